@@ -1,0 +1,35 @@
+package org.letopis.claim;
+
+/**
+ * Something a run has to tell a person: a value, collected and reported, never thrown.
+ *
+ * @param severity whether something was lost
+ * @param where file, and line or offsets where they are known: {@code 022-ohrid.txt:14 (1203-1219)}
+ * @param what what was found, with the values in quotes
+ * @param advice what to do about it
+ */
+public record Finding(Severity severity, String where, String what, String advice) {
+
+  /** How much a finding matters. */
+  public enum Severity {
+    /** Worth knowing; nothing was lost, the exit code stays 0. */
+    NOTICE,
+    /** Something was lost (a document, a claim); the exit code becomes 1. */
+    LOSS
+  }
+
+  /** A finding that loses nothing. */
+  public static Finding notice(String where, String what, String advice) {
+    return new Finding(Severity.NOTICE, where, what, advice);
+  }
+
+  /** A finding that says what was lost. */
+  public static Finding loss(String where, String what, String advice) {
+    return new Finding(Severity.LOSS, where, what, advice);
+  }
+
+  /** One line: where, what, what to do. */
+  public String line() {
+    return where + ": " + what + "; " + advice;
+  }
+}

@@ -1,0 +1,119 @@
+package org.letopis.text;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.letopis.claim.Finding;
+
+/**
+ * Tells the language of a text by its small words and its letters, so that a text in a language
+ * that has no pack yet is refused and not read as if it were Serbian.
+ *
+ * <p>A language has a pack when the mappings have a folder of its name. Croatian, Bosnian and
+ * Montenegrin are read as Serbian.
+ */
+public final class LanguageCheck {
+
+  /** Below this many words a text without any small word says nothing of its language. */
+  private static final int ENOUGH_WORDS = 12;
+
+  /** Of a hundred words of a text, at least so many are small words of its language. */
+  private static final int LEAST_SHARE = 8;
+
+  private static final int LETTER_WEIGHT = 2;
+
+  private final FunctionWords words;
+  private final Map<String, Set<String>> letters;
+  private final Path mappings;
+
+  private LanguageCheck(FunctionWords words, Map<String, Set<String>> letters, Path mappings) {
+    this.words = words;
+    this.letters = letters;
+    this.mappings = mappings;
+  }
+
+  /**
+   * Reads what it knows of languages.
+   *
+   * @param mappings the folder of the mappings; reads {@code languages.tsv} and {@code
+   *     language-letters.tsv}
+   * @throws IOException when one of them cannot be read
+   */
+  public static LanguageCheck load(Path mappings) throws IOException {
+    return new LanguageCheck(
+        FunctionWords.load(mappings.resolve("languages.tsv")),
+        FunctionWords.load(mappings.resolve("language-letters.tsv")).words(),
+        mappings);
+  }
+
+  /**
+   * Why a document cannot be read for its language.
+   *
+   * @return a loss; empty for a document in a language that has a pack
+   */
+  public Optional<Finding> refusal(Document document) {
+    List<String> tokens =
+        Tokeniser.tokens(CanonicalText.of(document.text())).stream()
+            .filter(Token::isWord)
+            .map(token -> token.form().toLowerCase(Locale.ROOT))
+            .toList();
+    List<Score> scores = new ArrayList<>();
+    words.words().keySet().forEach(language -> scores.add(score(language, tokens)));
+    scores.sort(Comparator.comparingInt(Score::points).reversed().thenComparing(Score::language));
+    Score best = scores.getFirst();
+    boolean tooShort = tokens.size() < ENOUGH_WORDS;
+    if (tooShort && best.points() == 0) {
+      return Optional.empty();
+    }
+    if (!tooShort && best.words() * 100 < tokens.size() * LEAST_SHARE) {
+      return Optional.of(
+          Finding.loss(
+              document.name(),
+              "is in no language that we can tell",
+              "give a text in Serbian, or take it away"));
+    }
+    return hasPack(best, scores)
+        ? Optional.empty()
+        : Optional.of(
+            Finding.loss(
+                document.name(),
+                "is in %s (\"%s\"), it seems, which cannot be read yet"
+                    .formatted(
+                        Locale.of(best.language()).getDisplayLanguage(Locale.ENGLISH),
+                        best.language()),
+                "give a text in Serbian, or take it away"));
+  }
+
+  /** In a draw the language with a pack wins. */
+  private boolean hasPack(Score best, List<Score> scores) {
+    return scores.stream()
+        .takeWhile(score -> score.points() == best.points())
+        .anyMatch(score -> Files.isDirectory(mappings.resolve(score.language())));
+  }
+
+  private record Score(String language, int words, int points) {}
+
+  private Score score(String language, List<String> tokens) {
+    Set<String> known = words.of(language);
+    Set<String> own = letters.getOrDefault(language, Set.of());
+    int hits = 0;
+    int points = 0;
+    for (String token : tokens) {
+      if (known.contains(token)) {
+        hits++;
+        points++;
+      }
+      if (own.stream().anyMatch(token::contains)) {
+        points += LETTER_WEIGHT;
+      }
+    }
+    return new Score(language, hits, points);
+  }
+}

@@ -1,0 +1,114 @@
+package org.letopis.text;
+
+/**
+ * The two scripts of Serbian, their letters, and which letters of the one look like the other's.
+ */
+public enum Script {
+  LATIN,
+  CYRILLIC;
+
+  private static final String CYRILLIC_LETTERS =
+      "АБВГДЂЕЖЗИЈКЛМНОПРСТЋУФХЦЧШабвгдђежзијклмнопрстћуфхцчш";
+  private static final String LATIN_LETTERS =
+      "ABVGDĐEŽZIJKLMNOPRSTĆUFHCČŠabvgdđežzijklmnoprstćufhcčš";
+
+  /** Pairs that look alike in print: the Cyrillic letter and its Latin twin stand at one index. */
+  private static final String CYRILLIC_TWINS = "АВЕЈКМНОРСТУХаејкорсух";
+
+  private static final String LATIN_TWINS = "ABEJKMHOPCTYXaejkopcyx";
+
+  /** The script of a letter; anything that is no Cyrillic letter counts as Latin. */
+  static Script of(int letter) {
+    return Character.UnicodeScript.of(letter) == Character.UnicodeScript.CYRILLIC
+        ? CYRILLIC
+        : LATIN;
+  }
+
+  /** Whether the other script has a letter that looks the same. */
+  static boolean hasTwin(int letter) {
+    return CYRILLIC_TWINS.indexOf(letter) >= 0 || LATIN_TWINS.indexOf(letter) >= 0;
+  }
+
+  /** The letter of this script that looks like {@code letter}; the letter itself without one. */
+  int twin(int letter) {
+    String from = this == LATIN ? CYRILLIC_TWINS : LATIN_TWINS;
+    String to = this == LATIN ? LATIN_TWINS : CYRILLIC_TWINS;
+    int at = from.indexOf(letter);
+    return at < 0 ? letter : to.charAt(at);
+  }
+
+  /**
+   * The canonical Latin of one letter.
+   *
+   * @param letter any code point
+   * @param capitals whether its word is written in capitals (ЉУБА is LJUBA, Љуба is Ljuba)
+   */
+  static String latin(int letter, boolean capitals) {
+    int at = CYRILLIC_LETTERS.indexOf(letter);
+    if (at >= 0) {
+      return LATIN_LETTERS.substring(at, at + 1);
+    }
+    return switch (letter) {
+      case 'Љ', 'Ǉ', 'ǈ' -> capital("LJ", "Lj", letter, capitals);
+      case 'Њ', 'Ǌ', 'ǋ' -> capital("NJ", "Nj", letter, capitals);
+      case 'Џ', 'Ǆ', 'ǅ' -> capital("DŽ", "Dž", letter, capitals);
+      case 'љ', 'ǉ' -> "lj";
+      case 'њ', 'ǌ' -> "nj";
+      case 'џ', 'ǆ' -> "dž";
+      case 'ѓ' -> "đ";
+      case 'Ѓ' -> "Đ";
+      case 'ќ' -> "ć";
+      case 'Ќ' -> "Ć";
+      default -> Character.toString(letter);
+    };
+  }
+
+  private static String capital(String upper, String title, int letter, boolean capitals) {
+    boolean wholeDigraph = letter == 'Ǉ' || letter == 'Ǌ' || letter == 'Ǆ';
+    return wholeDigraph || capitals ? upper : title;
+  }
+
+  /** A word that is wholly in Cyrillic, in Latin. */
+  public static String latin(String word) {
+    boolean capitals = word.length() > 1 && Character.isUpperCase(word.charAt(1));
+    StringBuilder out = new StringBuilder(word.length() + 2);
+    word.codePoints().forEach(letter -> out.append(latin(letter, capitals)));
+    return out.toString();
+  }
+
+  /** A Latin word in Cyrillic, letter by letter: lj, nj and dž count as one letter each. */
+  public static String cyrillic(String word) {
+    StringBuilder out = new StringBuilder(word.length());
+    for (int i = 0; i < word.length(); i++) {
+      char c = word.charAt(i);
+      char next = i + 1 < word.length() ? word.charAt(i + 1) : ' ';
+      int digraph = digraph(c, next);
+      if (digraph > 0) {
+        out.append((char) digraph);
+        i++;
+      } else {
+        out.append(cyrillic(c));
+      }
+    }
+    return out.toString();
+  }
+
+  /** A Latin letter in Cyrillic, alone; itself where Serbian Cyrillic has none. */
+  public static char cyrillic(char c) {
+    int at = LATIN_LETTERS.indexOf(c);
+    return at < 0 ? c : CYRILLIC_LETTERS.charAt(at);
+  }
+
+  private static int digraph(char first, char second) {
+    char lower = Character.toLowerCase(second);
+    return switch (first) {
+      case 'l' -> lower == 'j' ? 'љ' : 0;
+      case 'L' -> lower == 'j' ? 'Љ' : 0;
+      case 'n' -> lower == 'j' ? 'њ' : 0;
+      case 'N' -> lower == 'j' ? 'Њ' : 0;
+      case 'd' -> lower == 'ž' ? 'џ' : 0;
+      case 'D' -> lower == 'ž' ? 'Џ' : 0;
+      default -> 0;
+    };
+  }
+}

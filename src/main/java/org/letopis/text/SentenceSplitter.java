@@ -1,0 +1,155 @@
+package org.letopis.text;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Puts tokens together into sentences.
+ *
+ * <p>A sentence ends with its paragraph, and after a stop, a question or exclamation mark or an
+ * ellipsis that a capital, a number or an opening quotation mark follows; not after an
+ * abbreviation, an initial, or the ordinal of a date.
+ */
+public final class SentenceSplitter {
+
+  private static final String ENDS = ".!?…";
+  private static final String CLOSERS = "\"”“»’')]";
+  private static final String OPENERS = "\"„“”«»‘'([-–—";
+
+  /** So many quotation marks and brackets are looked over, not more. */
+  private static final int MOST_SIGNS = 5;
+
+  private final Abbreviations abbreviations;
+  private final Set<String> functionWords;
+
+  private SentenceSplitter(Abbreviations abbreviations, Set<String> functionWords) {
+    this.abbreviations = abbreviations;
+    this.functionWords = functionWords;
+  }
+
+  /**
+   * The splitter of Serbian.
+   *
+   * @param mappings the folder of the mappings; reads {@code sr/abbreviations.tsv} and {@code
+   *     languages.tsv}
+   * @throws IOException when one of them cannot be read
+   */
+  public static SentenceSplitter load(Path mappings) throws IOException {
+    return new SentenceSplitter(
+        Abbreviations.load(mappings.resolve("sr").resolve("abbreviations.tsv")),
+        FunctionWords.load(mappings.resolve("languages.tsv")).of("sr"));
+  }
+
+  /**
+   * The sentences of a document, in text order; every token is in exactly one.
+   *
+   * @param canonical the text
+   * @param tokens its tokens
+   */
+  public List<Sentence> sentences(CanonicalText canonical, List<Token> tokens) {
+    Paragraphs paragraphs = Paragraphs.of(canonical);
+    List<Sentence> sentences = new ArrayList<>();
+    int from = 0;
+    int paragraph = 0;
+    for (int i = 0; i < tokens.size(); i++) {
+      boolean last = i + 1 == tokens.size();
+      boolean paragraphEnds =
+          last || paragraphs.separates(tokens.get(i).end(), tokens.get(i + 1).start());
+      if (paragraphEnds || endsAfter(tokens, i)) {
+        sentences.add(new Sentence(sentences.size(), paragraph, from, i + 1));
+        from = i + 1;
+      }
+      paragraph += paragraphEnds ? 1 : 0;
+    }
+    return sentences;
+  }
+
+  private boolean endsAfter(List<Token> tokens, int at) {
+    int stop = at;
+    while (stop > Math.max(0, at - MOST_SIGNS) && closes(tokens, stop)) {
+      stop--;
+    }
+    if (!isOneOf(tokens.get(stop), ENDS) || closes(tokens, at + 1)) {
+      return false;
+    }
+    Token next = tokens.get(at + 1);
+    if (isOneOf(next, ENDS) || stop == 0) {
+      return false;
+    }
+    Token before = tokens.get(stop - 1);
+    if (!next.spaceBefore()) {
+      return at == stop && isRunOn(before, next);
+    }
+    return opensSentence(tokens, at + 1)
+        && (!tokens.get(stop).is(".") || stopEnds(tokens, stop - 1, next));
+  }
+
+  /** A closing quotation mark or bracket: one that stands close to what is before it. */
+  private static boolean closes(List<Token> tokens, int at) {
+    return !tokens.get(at).spaceBefore() && isOneOf(tokens.get(at), CLOSERS);
+  }
+
+  /** "pokrajine.Od": a stop without the blank after it. */
+  private static boolean isRunOn(Token before, Token next) {
+    return next.isWord()
+        && next.isCapitalised()
+        && before.isWord()
+        && before.form().length() > 1
+        && Character.isLowerCase(before.form().charAt(before.form().length() - 1));
+  }
+
+  private static boolean opensSentence(List<Token> tokens, int at) {
+    int i = at;
+    while (i + 1 < Math.min(tokens.size(), at + MOST_SIGNS) && isOneOf(tokens.get(i), OPENERS)) {
+      i++;
+    }
+    Token first = tokens.get(i);
+    return first.isNumber() || first.isWord() && first.isCapitalised();
+  }
+
+  /** Whether the stop after {@code word} ends a sentence, when {@code next} could begin one. */
+  private boolean stopEnds(List<Token> tokens, int word, Token next) {
+    Token before = tokens.get(word);
+    boolean nextIsFunctionWord = functionWords.contains(next.form().toLowerCase(Locale.ROOT));
+    if (before.isNumber()) {
+      return !next.isNumber() && (!canBeOrdinal(before) || nextIsFunctionWord);
+    }
+    if (!before.isWord()) {
+      return true;
+    }
+    if (isRoman(before.form())) {
+      return nextIsFunctionWord;
+    }
+    if (before.form().length() == 1) {
+      return !before.isCapitalised() && nextIsFunctionWord;
+    }
+    boolean afterAnd = word > 0 && tokens.get(word - 1).is("i");
+    return abbreviations
+        .kind(before.form())
+        .map(
+            kind ->
+                switch (kind) {
+                  case OPENS -> false;
+                  case CLOSES -> true;
+                  case BOTH -> afterAnd;
+                })
+        .orElse(true);
+  }
+
+  /** Up to 31 a number with a stop is rather a day or an ordinal than the end of a sentence. */
+  private static boolean canBeOrdinal(Token number) {
+    return number.form().length() <= 2 && Integer.parseInt(number.form()) <= 31;
+  }
+
+  private static boolean isRoman(String form) {
+    return form.length() > 1 && form.chars().allMatch(c -> "IVXLCDM".indexOf(c) >= 0);
+  }
+
+  private static boolean isOneOf(Token token, String signs) {
+    return token.shape() == Token.Shape.SIGN && signs.contains(token.form());
+  }
+}
