@@ -1,0 +1,114 @@
+package org.letopis.lexicon;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.letopis.claim.EntityType;
+import org.letopis.lexicon.NameIndex.Bearer;
+import org.letopis.lexicon.Reading.Case;
+import org.letopis.text.Sentence;
+import org.letopis.text.Token;
+
+/** The places, sites and organisations that we know, and where a text names them. */
+public final class Gazetteer {
+
+  private static final Map<String, EntityType> FILES =
+      Map.of(
+          "settlements", EntityType.SETTLEMENT,
+          "villages", EntityType.SETTLEMENT,
+          "municipalities", EntityType.MUNICIPALITY,
+          "regions", EntityType.REGION,
+          "rivers", EntityType.RIVER,
+          "organizations", EntityType.ORGANIZATION,
+          "sites", EntityType.SITE);
+
+  private static final Comparator<Bearer> ORDER =
+      Comparator.comparing(Bearer::minor)
+          .thenComparing(bearer -> bearer.entry().type() == EntityType.MUNICIPALITY)
+          .thenComparing(bearer -> bearer.entry().key());
+
+  private final Map<String, GazetteerEntry> entries;
+  private final NameIndex index;
+  private final PlaceWords placeWords;
+
+  private Gazetteer(Map<String, GazetteerEntry> entries, NameIndex index, PlaceWords placeWords) {
+    this.entries = Collections.unmodifiableMap(entries);
+    this.index = index;
+    this.placeWords = placeWords;
+  }
+
+  /**
+   * Reads the gazetteer and builds the forms of its names.
+   *
+   * @param mappings the folder of the mappings; reads {@code gazetteer/} and {@code
+   *     sr/place-words.tsv}
+   * @throws IOException when a file cannot be read, or a key stands twice
+   */
+  public static Gazetteer load(Path mappings, Paradigms paradigms) throws IOException {
+    Map<String, GazetteerEntry> entries = new TreeMap<>();
+    NameIndex index = new NameIndex();
+    for (Map.Entry<String, EntityType> file : new TreeMap<>(FILES).entrySet()) {
+      Path path = mappings.resolve("gazetteer").resolve(file.getKey() + ".tsv");
+      for (GazetteerFile.Line line : GazetteerFile.read(path, file.getValue())) {
+        if (entries.put(line.entry().key(), line.entry()) != null) {
+          throw new IOException(
+              "%s: the key \"%s\" stands twice; give one of them another"
+                  .formatted(path, line.entry().key()));
+        }
+        index.add(line, file.getKey().equals("villages"), paradigms);
+      }
+    }
+    return new Gazetteer(
+        entries, index, PlaceWords.load(mappings.resolve("sr").resolve("place-words.tsv")));
+  }
+
+  /** All entries, by key. */
+  public Collection<GazetteerEntry> entries() {
+    return entries.values();
+  }
+
+  /** The entry of that key. */
+  public Optional<GazetteerEntry> entry(String key) {
+    return Optional.ofNullable(entries.get(key));
+  }
+
+  /**
+   * The names that a document holds, in text order; they do not overlap.
+   *
+   * @param tokens its tokens
+   * @param readings their readings, by token
+   * @param sentences its sentences
+   */
+  public List<Mention.Name> names(
+      List<Token> tokens, List<List<Reading>> readings, List<Sentence> sentences) {
+    if (sentences.isEmpty()) {
+      return List.of();
+    }
+    List<Sighting> found =
+        new NameFinder(index, placeWords, tokens, readings, sentences.getFirst()).find(sentences);
+    return new Neighbourhood(entries, placeWords, tokens, readings, found)
+        .chosen(sentences).stream().map(Gazetteer::name).toList();
+  }
+
+  private static Mention.Name name(Sighting sighting) {
+    List<Bearer> bearers = new ArrayList<>(sighting.bearers());
+    bearers.sort(ORDER);
+    Set<Case> cases = EnumSet.noneOf(Case.class);
+    bearers.forEach(bearer -> cases.addAll(bearer.cases()));
+    return new Mention.Name(
+        sighting.from(),
+        sighting.to(),
+        bearers.stream().map(Bearer::entry).distinct().toList(),
+        cases,
+        bearers.getFirst().nominative());
+  }
+}

@@ -1,0 +1,110 @@
+package org.letopis.lexicon;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.letopis.text.Sentence;
+import org.letopis.text.Token;
+
+/**
+ * Finds dates, clock times, lengths of time, centuries, and what needs an antecedent ("that day").
+ *
+ * <p>The words are those of {@code mappings/sr/times.tsv}. Dates get the precision that the text
+ * gives them, and the year of a date that it is coordinated with, or else the year handed in.
+ */
+public final class TimeFinder {
+
+  private final DatedTimes dates;
+  private final CenturyParser centuries;
+  private final RelativeParser relatives;
+  private final LengthParser lengths;
+
+  private TimeFinder(TimeWords words, NumberWords numbers, Approximators approximators) {
+    NumeralParser numerals = new NumeralParser(numbers);
+    Ordinals ordinals = new Ordinals(numbers);
+    YearParser years = new YearParser(words, new Labels(numbers));
+    DateSpans spans = new DateSpans(words, new DateParser(words, ordinals, years), years);
+    this.dates = new DatedTimes(words, spans, new ClockParser(words, numerals));
+    this.centuries = new CenturyParser(words, ordinals);
+    this.relatives = new RelativeParser(words, ordinals);
+    this.lengths = new LengthParser(words, new FigureParser(numerals, approximators), numbers);
+  }
+
+  /**
+   * The finder of Serbian.
+   *
+   * @param mappings the folder of the mappings; reads {@code sr/times.tsv}, {@code sr/numerals.tsv}
+   *     and {@code sr/approximators.tsv}
+   * @throws IOException when one of them cannot be read or a line of it is wrong
+   */
+  public static TimeFinder load(Path mappings) throws IOException {
+    return new TimeFinder(
+        TimeWords.load(mappings), NumberWords.load(mappings), Approximators.load(mappings));
+  }
+
+  /**
+   * The times of a document, in text order; they do not overlap.
+   *
+   * @param documentText the text as it was read, to quote from
+   * @param tokens its tokens
+   * @param readings the readings of each token
+   * @param sentences its sentences
+   * @param year the year of dates that name none, where it is known
+   */
+  public List<Mention.Time> find(
+      String documentText,
+      List<Token> tokens,
+      List<List<Reading>> readings,
+      List<Sentence> sentences,
+      Optional<Integer> year) {
+    Passage passage = new Passage(documentText, tokens, readings, sentences);
+    List<Mention.Time> found = new ArrayList<>();
+    sentences.forEach(sentence -> found.addAll(find(passage, sentence, year)));
+    return found;
+  }
+
+  private List<Mention.Time> find(Passage passage, Sentence sentence, Optional<Integer> year) {
+    List<Dated> dated = new ArrayList<>();
+    List<Mention.Time> found = new ArrayList<>();
+    int i = sentence.from();
+    while (i < sentence.to()) {
+      Optional<Dated> date = dates.at(passage, i, sentence);
+      Optional<Integer> since = lastYear(dated).or(() -> year);
+      Optional<Mention.Time> other = other(passage, i, sentence, since);
+      int dateEnd = date.map(Dated::to).orElse(i);
+      int otherEnd = other.map(Mention.Time::to).orElse(i);
+      if (otherEnd > dateEnd) {
+        other.ifPresent(found::add);
+      } else {
+        date.ifPresent(dated::add);
+      }
+      i = Math.max(i + 1, Math.max(dateEnd, otherEnd));
+    }
+    found.addAll(dates.resolved(passage, dated, year));
+    found.sort(Comparator.comparingInt(Mention.Time::from));
+    return found;
+  }
+
+  private static Optional<Integer> lastYear(List<Dated> dated) {
+    return dated.stream()
+        .flatMap(each -> each.stretch().stream())
+        .flatMap(stretch -> stretch.last().year().stream())
+        .reduce((first, second) -> second);
+  }
+
+  /** The longest of what is no date. */
+  private Optional<Mention.Time> other(
+      Passage passage, int i, Sentence sentence, Optional<Integer> year) {
+    return Stream.of(
+            centuries.at(passage, i, sentence),
+            dates.ofRelativeYear(passage, i, sentence),
+            relatives.at(passage, i, sentence),
+            lengths.at(passage, i, sentence, year))
+        .flatMap(Optional::stream)
+        .reduce((one, two) -> two.to() > one.to() ? two : one);
+  }
+}
