@@ -1,0 +1,162 @@
+package org.letopis.extract.frame;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.letopis.claim.Mentioned;
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Words;
+import org.letopis.extract.rule.Rule;
+import org.letopis.lexicon.Reading.PartOfSpeech;
+import org.letopis.lexicon.Reading.VerbForm;
+
+/** Reads speech acts and acts of bodies: who condemns, accuses, denies, adopts, recognises. */
+final class ActFrame {
+
+  private final List<Rule.Act> rules;
+  private final Accusations accusations;
+  private final Denials denials;
+  private final Reports reports;
+
+  /**
+   * @param undergoing lemmas of verbs whose subject is affected, not acting
+   */
+  ActFrame(List<Rule.Act> rules, Set<String> undergoing) {
+    this.rules = List.copyOf(rules);
+    SaidContent content = new SaidContent(undergoing);
+    this.accusations = new Accusations(content);
+    this.denials = new Denials(content);
+    this.reports = new Reports(content);
+  }
+
+  List<Draft> read(Context context, Phrases phrases) {
+    List<Draft> found = new ArrayList<>();
+    for (Rule.Act rule : rules) {
+      if (rule.actor() == Rule.Actor.REPORTER) {
+        found.addAll(reports.read(context, phrases, rule));
+        continue;
+      }
+      for (int i = phrases.sentence().from(); i < phrases.sentence().to(); i++) {
+        if (context.words().token(i).isWord()) {
+          found.addAll(read(context, phrases, rule, i));
+        }
+      }
+    }
+    return found;
+  }
+
+  private List<Draft> read(Context context, Phrases phrases, Rule.Act rule, int i) {
+    Words words = context.words();
+    if (words.hasLemma(i, rule.deverbal())) {
+      return done(context, phrases, rule, i).map(List::of).orElse(List.of());
+    }
+    if (!isVerb(words, i, rule)) {
+      return List.of();
+    }
+    Optional<Nominal> over = phrases.nominalOver(i).filter(n -> n.to() - n.from() > 1);
+    if (over.isPresent()) {
+      return rule.needsNoun() && words.hasLemma(over.get().head(), rule.nouns())
+          ? done(context, phrases, rule, i).map(List::of).orElse(List.of())
+          : List.of();
+    }
+    if (rule.needsNoun() && noun(phrases, rule, i).isEmpty()
+        || context.hedges().blocks(phrases, i)
+        || context.hedges().negates(phrases, i)) {
+      return List.of();
+    }
+    return switch (rule.actor()) {
+      case AGENT -> acting(context, phrases, rule, i);
+      case ACCUSER -> accusations.read(context, phrases, rule, i);
+      case DENIER -> denials.read(context, phrases, rule, i);
+      case REPORTER -> List.of();
+    };
+  }
+
+  private static boolean isVerb(Words words, int i, Rule.Act rule) {
+    return words.any(
+        i,
+        r ->
+            rule.verbs().contains(r.lemma())
+                && (r.partOfSpeech() == PartOfSpeech.VERB || r.verbForm().isPresent())
+                && r.verbForm().filter(v -> v != VerbForm.INFINITIVE).isPresent());
+  }
+
+  static boolean isPassive(Words words, int i, Rule.Act rule) {
+    return words.any(
+        i,
+        r ->
+            rule.verbs().contains(r.lemma())
+                && r.verbForm().filter(v -> v == VerbForm.PASSIVE_PARTICIPLE).isPresent());
+  }
+
+  /** The phrase of the verb's clause that one of the rule's nouns heads. */
+  static Optional<Nominal> noun(Phrases phrases, Rule.Act rule, int verb) {
+    return phrases.clauseOf(verb).nominals().stream()
+        .filter(n -> phrases.words().hasLemma(n.head(), rule.nouns()))
+        .findFirst();
+  }
+
+  /** One claim for each body that acts. */
+  private static List<Draft> acting(Context context, Phrases phrases, Rule.Act rule, int verb) {
+    if (isPassive(context.words(), verb, rule)) {
+      return List.of();
+    }
+    List<Draft> found = new ArrayList<>();
+    for (Nominal actor : Actors.of(context, phrases, rule, verb)) {
+      Draft draft =
+          new Draft(
+              rule.head(),
+              Math.min(start(phrases, verb), actor.from()),
+              Math.max(verb + 1, actor.to()));
+      Mentioned name =
+          actor.may(org.letopis.lexicon.Reading.Case.NOMINATIVE)
+              ? context.authorities().subject(phrases, actor)
+              : context.authorities().oblique(phrases, actor);
+      draft.agents(List.of(name));
+      noun(phrases, rule, verb)
+          .ifPresent(
+              n -> {
+                draft.widen(n.from(), n.to());
+                draft.places(context.circumstances().placesIn(phrases, n));
+              });
+      draft.time(ActTime.of(phrases, verb));
+      found.add(context.attribute(draft, phrases, verb));
+    }
+    return found;
+  }
+
+  /** "jednostrano proglašena nezavisnost A", "proglašenje nezavisnosti A": nobody is named. */
+  private static Optional<Draft> done(Context context, Phrases phrases, Rule.Act rule, int i) {
+    Words words = context.words();
+    Optional<Nominal> over = phrases.nominalOver(i);
+    if (over.isEmpty() || context.hedges().blocks(phrases, i)) {
+      return Optional.empty();
+    }
+    Optional<Nominal> object =
+        over.get().all().filter(n -> words.hasLemma(n.head(), rule.nouns())).findFirst();
+    return object.map(
+        n -> {
+          Draft draft = new Draft(rule.head(), over.get().core(), over.get().to());
+          draft.places(context.circumstances().placesIn(phrases, n));
+          if (words.hasLemma(i, rule.deverbal())) {
+            draft.time(ActTime.of(phrases, i));
+          }
+          return context.attribute(draft, phrases, i);
+        });
+  }
+
+  /** A quote begins with its clause, not with the comma or the conjunction before it. */
+  static int start(Phrases phrases, int verb) {
+    Clause clause = phrases.clauseOf(verb);
+    int from = clause.from();
+    while (from < verb
+        && (!phrases.words().token(from).isWord()
+            || phrases.words().is(from, PartOfSpeech.CONJUNCTION))) {
+      from++;
+    }
+    return from;
+  }
+}

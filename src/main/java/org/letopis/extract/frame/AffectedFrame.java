@@ -1,0 +1,106 @@
+package org.letopis.extract.frame;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.letopis.claim.Polarity;
+import org.letopis.extract.frame.Trigger.Voice;
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.rule.Rule;
+
+/** Reads what happened to whom: one claim for each that is affected. */
+final class AffectedFrame {
+
+  /** The sorts of phrases that mean people. */
+  static final Set<Sort> HUMAN = EnumSet.of(Sort.PEOPLE, Sort.PERSON);
+
+  private final Triggers triggers;
+
+  AffectedFrame(List<Rule.Affected> rules) {
+    this.triggers = new Triggers(rules);
+  }
+
+  List<Draft> read(Context context, Phrases phrases) {
+    List<Draft> found = new ArrayList<>();
+    for (Trigger trigger : triggers.find(phrases)) {
+      found.addAll(read(context, phrases, trigger));
+    }
+    return found;
+  }
+
+  private List<Draft> read(Context context, Phrases phrases, Trigger trigger) {
+    Predication predication = Predication.of(phrases, trigger);
+    Patients reader = new Patients(predication);
+    boolean attributive = trigger.voice() == Voice.PARTICIPLE && reader.attributive().isPresent();
+    boolean negated =
+        !attributive
+            && trigger.voice() != Voice.NOUN
+            && context.hedges().negates(phrases, trigger.first());
+    boolean absent =
+        attributive
+            && context.hedges().negates(phrases, trigger.first())
+            && !phrases.clauseOf(trigger.first()).nominals().isEmpty()
+            && Absence.isTold(phrases, trigger);
+    if (absent && !trigger.rule().deniable()
+        || attributive && trigger.rule().predicative()
+        || context.hedges().blocks(phrases, trigger.first(), trigger.rule().head().plannable())
+        || negated && !trigger.rule().deniable()) {
+      return List.of();
+    }
+    if (!WordsBeside.stand(phrases, trigger)) {
+      return List.of();
+    }
+    List<Patient> patients = reader.find();
+    List<Draft> found = new ArrayList<>();
+    if (negated && patients.isEmpty()) {
+      Absence.nobody(context, phrases, trigger).ifPresent(found::add);
+    }
+    for (int k = 0; k < patients.size(); k++) {
+      boolean none = Absence.ofAll(context, patients.get(k));
+      if (none && !trigger.rule().deniable()) {
+        continue;
+      }
+      Draft draft = draft(context, predication, patients, k);
+      boolean denied = negated || absent || none;
+      if (denied != trigger.rule().denies()) {
+        draft.polarity(Polarity.DENIED);
+      }
+      found.add(draft);
+      found.addAll(BracketedPersons.read(context, phrases, trigger, patients.get(k), draft));
+    }
+    return found;
+  }
+
+  private Draft draft(Context context, Predication predication, List<Patient> patients, int k) {
+    Phrases phrases = predication.phrases();
+    Trigger trigger = predication.trigger();
+    Clause clause = predication.clause();
+    Rule.Affected rule = trigger.rule();
+    Nominal nominal = patients.get(k).nominal();
+    int first = Math.min(trigger.first(), nominal.core());
+    int last = Math.max(trigger.last() + 1, nominal.to());
+    if (trigger.voice() != Voice.NOUN && nominal.from() > trigger.last()) {
+      last = nominal.to();
+    }
+    Draft draft = new Draft(rule.head(), first, last);
+    draft.anchor(nominal.head()).trigger(trigger.first(), true);
+    AffectedSlots.fill(draft, rule, nominal);
+    if (!rule.governed().isEmpty()) {
+      clause.nominals().stream()
+          .filter(n -> n.sort() == Sort.PEOPLE && !n.isPrepositional())
+          .forEach(n -> draft.groups(n.allGroups()));
+    }
+    AffectedSlots.targetGroups(phrases, clause, nominal, draft);
+    AffectedSlots.bracketCount(phrases, nominal, draft);
+    List<String> modes = new ArrayList<>(trigger.modes());
+    modes.addAll(WordsBeside.modes(phrases, trigger, clause));
+    draft.modes(modes);
+    new AffectedPlaces(context, predication, patients).fill(draft, k);
+    AffectedAgents.fill(context, phrases, trigger, clause, nominal, draft);
+    return context.complete(draft, phrases, trigger.first());
+  }
+}

@@ -1,0 +1,126 @@
+package org.letopis.extract.frame;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.letopis.claim.Mentioned;
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Preposition.Meaning;
+
+/** Finds where one of the affected was affected. */
+final class AffectedPlaces {
+
+  private final Context context;
+  private final Phrases phrases;
+  private final Clause clause;
+  private final Trigger trigger;
+  private final List<Patient> patients;
+  private final Set<Meaning> meanings;
+
+  AffectedPlaces(Context context, Predication predication, List<Patient> patients) {
+    this.context = context;
+    this.phrases = predication.phrases();
+    this.clause = predication.clause();
+    this.trigger = predication.trigger();
+    this.patients = patients;
+    this.meanings = EnumSet.of(Meaning.IN);
+    meanings.addAll(trigger.rule().places());
+  }
+
+  /** Fills the places and sites of the claim about one of the affected. */
+  void fill(Draft draft, int index) {
+    Patient patient = patients.get(index);
+    boolean people = AffectedFrame.HUMAN.contains(patient.nominal().sort());
+    List<Nominal> shared = shared(people);
+    List<Mentioned> found = new ArrayList<>(own(index, people));
+    if (found.isEmpty()) {
+      found.addAll(ofClause(shared, people));
+    }
+    if (found.isEmpty()) {
+      found.addAll(ofAdjectives(patient.nominal()));
+    }
+    if (found.isEmpty()) {
+      found.addAll(context.circumstances().around(phrases, clause, meanings));
+    }
+    if (patient.nominal().sort() != Sort.SITE) {
+      draft.sites(context.circumstances().sites(clause.nominals()));
+    }
+    draft.places(found);
+    widen(draft, shared);
+  }
+
+  private List<Mentioned> places(List<Nominal> nominals) {
+    return context.circumstances().places(phrases, nominals, meanings);
+  }
+
+  /** The places beside the phrase itself; people of one list share those of a later item. */
+  private List<Mentioned> own(int index, boolean people) {
+    List<Mentioned> own = places(near(patients.get(index)));
+    if (people) {
+      for (int later = index + 1; later < patients.size() && own.isEmpty(); later++) {
+        own = places(patients.get(later).attached());
+      }
+    }
+    return own;
+  }
+
+  private List<Nominal> near(Patient patient) {
+    List<Nominal> near = new ArrayList<>(patient.attached());
+    near.addAll(patient.nominal().complements());
+    phrases.clauses().stream()
+        .filter(b -> b.type() == Clause.Type.BRACKET && b.from() == patient.nominal().to())
+        .filter(b -> b.nominals().stream().noneMatch(n -> n.sort() == Sort.PERSON))
+        .forEach(b -> near.addAll(b.nominals()));
+    return near;
+  }
+
+  /** The phrases of the clause that belong to no single one of the affected. */
+  private List<Nominal> shared(boolean people) {
+    List<Nominal> shared = new ArrayList<>();
+    int firstPatient = patients.getFirst().nominal().from();
+    int lastPatient = patients.getLast().nominal().to();
+    for (Nominal nominal : clause.nominals()) {
+      boolean inside = nominal.from() >= firstPatient && nominal.to() <= lastPatient;
+      boolean attachedElsewhere =
+          patients.stream().anyMatch(p -> p.attached().contains(nominal)) && !people;
+      if (!inside && !attachedElsewhere) {
+        shared.add(nominal);
+      }
+    }
+    return shared;
+  }
+
+  private List<Mentioned> ofClause(List<Nominal> shared, boolean people) {
+    int firstPatient = patients.getFirst().nominal().from();
+    List<Nominal> before = shared.stream().filter(n -> n.to() <= firstPatient).toList();
+    List<Mentioned> opening = places(before);
+    boolean enough = people && !opening.isEmpty();
+    return enough ? opening : places(shared);
+  }
+
+  private List<Mentioned> ofAdjectives(Nominal affected) {
+    return affected
+        .all()
+        .flatMap(n -> n.adjectives().stream())
+        .flatMap(a -> context.nouns().placeOfAdjective(context.words(), a).stream())
+        .map(Mentioned::named)
+        .toList();
+  }
+
+  /** The evidence begins with the place that opens the clause. */
+  private void widen(Draft draft, List<Nominal> shared) {
+    shared.stream()
+        .filter(
+            n ->
+                n.isPrepositional()
+                    && n.to() <= trigger.first()
+                    && n.preposition().get().means(Meaning.IN))
+        .filter(n -> n.sort() == Sort.PLACE)
+        .findFirst()
+        .ifPresent(n -> draft.widen(n.from(), draft.to()));
+  }
+}

@@ -1,0 +1,90 @@
+package org.letopis.extract.frame;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.extract.rule.Rule;
+
+/** Fills the slots that the affected phrase itself tells. */
+final class AffectedSlots {
+
+  /** The kinds whose claims say the sort of thing without a figure too. */
+  private static final Set<String> UNCOUNTED = Set.of("PropertyDamage", "Reconstruction");
+
+  private AffectedSlots() {}
+
+  /** What the affected phrase itself says: figure, unit, groups, names. */
+  static void fill(Draft draft, Rule.Affected rule, Nominal nominal) {
+    // "dve čete" are no two soldiers.
+    boolean counts = nominal.sort() != Sort.ORGANIZATION;
+    draft.count(nominal.quantity().filter(q -> counts && !q.ordinalLike()).map(q -> q.count()));
+    boolean stands = nominal.sort() == Sort.ELLIPTIC || nominal.sort() == Sort.OTHER;
+    Optional<String> unit = stands ? rule.unit() : nominal.unit();
+    boolean human = AffectedFrame.HUMAN.contains(nominal.sort()) || nominal.sort() == Sort.ELLIPTIC;
+    Optional<String> counted = human && rule.countedAs().isPresent() ? rule.countedAs() : unit;
+    boolean told = draft.hasCount() || UNCOUNTED.contains(rule.head().kind());
+    draft.unit(human && !draft.hasCount() || !told ? Optional.empty() : counted);
+    draft.groups(nominal.allGroups());
+    switch (nominal.sort()) {
+      case PERSON -> draft.persons(nominal.named());
+      case SITE -> draft.sites(nominal.named());
+      case SETTLEMENT, PLACE -> draft.places(nominal.named());
+      default -> {}
+    }
+  }
+
+  /**
+   * "u napadu na Rome ubijeno je troje": whom the event was against, where nobody else is named.
+   */
+  static void targetGroups(Phrases phrases, Clause clause, Nominal nominal, Draft draft) {
+    if (!draft.groups().isEmpty() || nominal.sort() == Sort.PERSON) {
+      return;
+    }
+    List<Nominal> all = clause.nominals();
+    for (int k = 1; k < all.size(); k++) {
+      Nominal target = all.get(k);
+      boolean against =
+          target.preposition().filter(p -> p.means(Meaning.TARGET)).isPresent()
+              && target.sort() == Sort.PEOPLE
+              && target.from() == all.get(k - 1).to()
+              && all.get(k - 1).all().anyMatch(n -> n.sort() == Sort.EVENT);
+      if (against) {
+        draft.groups(target.allGroups());
+        return;
+      }
+    }
+  }
+
+  /** "svi Srbi (oko 3.200)": the figure stands in a bracket behind them. */
+  static void bracketCount(Phrases phrases, Nominal nominal, Draft draft) {
+    if (draft.hasCount() || nominal.sort() != Sort.PEOPLE) {
+      return;
+    }
+    for (Clause bracket : phrases.clauses()) {
+      boolean alone =
+          bracket.type() == Clause.Type.BRACKET
+              && bracket.nominals().size() == 1
+              && bracket.nominals().getFirst().sort() == Sort.ELLIPTIC
+              && bracket.nominals().getFirst().quantity().filter(q -> !q.ordinalLike()).isPresent();
+      boolean behind =
+          alone
+              && bracket.from() > 0
+              && (bracket.from() == nominal.to()
+                  || phrases
+                      .clauseOf(Math.max(phrases.sentence().from(), bracket.from() - 1))
+                      .antecedent()
+                      .filter(nominal::equals)
+                      .isPresent());
+      if (behind) {
+        Nominal figure = bracket.nominals().getFirst();
+        draft.count(figure.quantity().map(q -> q.count())).unit(nominal.unit());
+        draft.widen(draft.from(), figure.to());
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package org.letopis.extract.frame;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.letopis.claim.Mentioned;
+import org.letopis.claim.Modality;
+import org.letopis.claim.TimeSpan;
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Naming;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nouns;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Reading.PartOfSpeech;
+
+/**
+ * What the frames share while one document is read.
+ *
+ * @param words its words
+ * @param sentences its sentences
+ * @param nouns the lexicon of nouns
+ * @param naming names what phrases mean
+ * @param circumstances where, when, by whom
+ * @param attributions whose word what rests on
+ * @param events when the events that the document speaks of by name were
+ * @param hedges what makes a clause no claim
+ * @param authorities names those who speak
+ * @param speakers finds those who speak
+ * @param antecedents whom and what the document can mean without naming it again
+ */
+record Context(
+    Words words,
+    List<Phrases> sentences,
+    Nouns nouns,
+    Naming naming,
+    Circumstances circumstances,
+    List<Attribution> attributions,
+    EventDates events,
+    Hedges hedges,
+    Authorities authorities,
+    Speakers speakers,
+    Antecedents antecedents) {
+
+  /** Fills in what every claim can have: time, attribution, modality. */
+  Draft complete(Draft draft, Phrases phrases, int trigger) {
+    Clause clause = phrases.clauseOf(trigger);
+    if (draft.time().isEmpty()) {
+      draft.time(
+          isSaidBefore(phrases, clause, trigger)
+              ? events.of(phrases, clause)
+              : time(phrases, clause));
+    }
+    return attribute(draft, phrases, trigger);
+  }
+
+  /** Fills in whose word the claim is and how sure the document is. */
+  Draft attribute(Draft draft, Phrases phrases, int trigger) {
+    List<Mentioned> sources = new ArrayList<>();
+    Modality modality = draft.modality();
+    for (Attribution attribution : attributions) {
+      boolean asserted =
+          attribution.modality() == Modality.PLANNED
+              && phrases.clauseOf(trigger).type() == Clause.Type.RELATIVE;
+      if (attribution.holdsAt(trigger)
+          && attribution.at() != trigger
+          && !attribution.isTold()
+          && !asserted) {
+        sources.addAll(attribution.sources());
+        modality = modality == Modality.STATED ? attribution.modality() : modality;
+      }
+    }
+    draft.attributedTo(sources);
+    return draft.modality() == Modality.STATED
+        ? draft.modality(hedges.modality(phrases, trigger, modality))
+        : draft;
+  }
+
+  /** "saopštio je 23. marta imena ubijenih": the date is that of the saying. */
+  private boolean isSaidBefore(Phrases phrases, Clause clause, int trigger) {
+    return attributions.stream()
+        .map(Attribution::at)
+        .filter(at -> at >= clause.from() && at < trigger && at < phrases.sentence().to())
+        .filter(at -> at >= phrases.sentence().from())
+        .anyMatch(
+            at ->
+                phrases.clauseOf(at).index() == clause.index() && words.is(at, PartOfSpeech.VERB));
+  }
+
+  private Optional<TimeSpan> time(Phrases phrases, Clause clause) {
+    return circumstances
+        .time(phrases, clause)
+        .filter(t -> t.start().isPresent() || t.end().isPresent())
+        .or(() -> events.of(phrases, clause))
+        .or(() -> circumstances.time(phrases, clause));
+  }
+
+  /** The local phrases of a clause, without those that belong to a noun of a list. */
+  List<Nominal> localPhrases(Phrases phrases, Clause clause) {
+    List<Nominal> found = new ArrayList<>(clause.nominals());
+    return found;
+  }
+
+  List<Mentioned> placesOf(Phrases phrases, List<Nominal> nominals, Set<Meaning> meanings) {
+    return circumstances.places(phrases, nominals, meanings);
+  }
+}

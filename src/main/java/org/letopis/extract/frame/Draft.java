@@ -1,0 +1,281 @@
+package org.letopis.extract.frame;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.letopis.claim.Attribute;
+import org.letopis.claim.Claim;
+import org.letopis.claim.Count;
+import org.letopis.claim.Mentioned;
+import org.letopis.claim.Modality;
+import org.letopis.claim.Polarity;
+import org.letopis.claim.TimeSpan;
+import org.letopis.extract.phrase.Words;
+import org.letopis.extract.rule.Confidences;
+import org.letopis.extract.rule.Rule;
+
+/** A claim while its slots are being filled. */
+final class Draft {
+
+  private final Rule.Head rule;
+  private int from;
+  private int to;
+  private int anchor = -1;
+  private int trigger = -1;
+  private boolean takesPlace;
+  private Optional<Count> count = Optional.empty();
+  private Optional<String> unit = Optional.empty();
+  private List<String> modes = List.of();
+  private final List<String> groups = new ArrayList<>();
+  private final List<Mentioned> persons = new ArrayList<>();
+  private final List<Mentioned> sites = new ArrayList<>();
+  private final List<Mentioned> places = new ArrayList<>();
+  private Optional<TimeSpan> time = Optional.empty();
+  private final List<Mentioned> agents = new ArrayList<>();
+  private final List<Mentioned> attributedTo = new ArrayList<>();
+  private Optional<String> role = Optional.empty();
+  private final List<Mentioned> organizations = new ArrayList<>();
+  private Optional<Attribute> attribute = Optional.empty();
+  private Polarity polarity = Polarity.AFFIRMED;
+  private Modality modality = Modality.STATED;
+  private boolean pointingBack;
+
+  /**
+   * @param rule the rule that found it
+   * @param from index of the first token of its quote
+   * @param to index after the last
+   */
+  Draft(Rule.Head rule, int from, int to) {
+    this.rule = rule;
+    this.from = from;
+    this.to = to;
+  }
+
+  String kind() {
+    return rule.kind();
+  }
+
+  int from() {
+    return from;
+  }
+
+  int to() {
+    return to;
+  }
+
+  List<Mentioned> places() {
+    return places;
+  }
+
+  List<Mentioned> agents() {
+    return agents;
+  }
+
+  List<Mentioned> persons() {
+    return persons;
+  }
+
+  List<String> groups() {
+    return groups;
+  }
+
+  List<Mentioned> attributedTo() {
+    return attributedTo;
+  }
+
+  Modality modality() {
+    return modality;
+  }
+
+  Optional<TimeSpan> time() {
+    return time;
+  }
+
+  Draft widen(int first, int last) {
+    from = Math.min(from, first);
+    to = Math.max(to, last);
+    return this;
+  }
+
+  Draft count(Optional<Count> value) {
+    count = value;
+    return this;
+  }
+
+  /** Whether it says neither how many nor who nor what. */
+  boolean isBare() {
+    return !hasCount()
+        && persons.isEmpty()
+        && groups.isEmpty()
+        && sites.isEmpty()
+        && unit.isEmpty();
+  }
+
+  /** Whether it counts several and names none of them. */
+  boolean isTotal() {
+    return persons.isEmpty()
+        && count.flatMap(c -> c.low().stream().boxed().findFirst()).orElse(0L) > 1;
+  }
+
+  boolean hasCount() {
+    return count.isPresent();
+  }
+
+  Draft unit(Optional<String> value) {
+    unit = value;
+    return this;
+  }
+
+  Draft modes(List<String> values) {
+    modes = values.stream().distinct().toList();
+    return this;
+  }
+
+  Draft groups(List<String> values) {
+    values.stream().filter(g -> !groups.contains(g)).forEach(groups::add);
+    return this;
+  }
+
+  Draft persons(List<Mentioned> values) {
+    addNew(persons, values);
+    return this;
+  }
+
+  Draft sites(List<Mentioned> values) {
+    addNew(sites, values);
+    return this;
+  }
+
+  Draft places(List<Mentioned> values) {
+    addNew(places, values);
+    return this;
+  }
+
+  Draft time(Optional<TimeSpan> value) {
+    time = value;
+    return this;
+  }
+
+  Draft agents(List<Mentioned> values) {
+    addNew(agents, values);
+    return this;
+  }
+
+  Draft attributedTo(List<Mentioned> values) {
+    addNew(attributedTo, values);
+    return this;
+  }
+
+  Draft role(String value) {
+    role = Optional.of(value);
+    return this;
+  }
+
+  Draft organizations(List<Mentioned> values) {
+    addNew(organizations, values);
+    return this;
+  }
+
+  Draft attribute(String name, String value) {
+    attribute = Optional.of(new Attribute(name, value));
+    return this;
+  }
+
+  Draft polarity(Polarity value) {
+    polarity = value;
+    return this;
+  }
+
+  Draft modality(Modality value) {
+    modality = value;
+    return this;
+  }
+
+  /** Says that what it is about was told before. */
+  Draft pointsBack() {
+    pointingBack = true;
+    return this;
+  }
+
+  boolean isPointingBack() {
+    return pointingBack;
+  }
+
+  /** The token that tells best where in the text it stands. */
+  int place() {
+    return anchor >= 0 ? anchor : from;
+  }
+
+  private static void addNew(List<Mentioned> list, List<Mentioned> values) {
+    for (Mentioned value : values) {
+      if (list.stream().noneMatch(m -> m.label().equals(value.label()))) {
+        list.add(value);
+      }
+    }
+  }
+
+  /** Remembers the word that says it; {@code happens} where it is something that happens. */
+  Draft trigger(int token, boolean happens) {
+    trigger = token;
+    takesPlace = happens;
+    return this;
+  }
+
+  int trigger() {
+    return trigger < 0 ? from : trigger;
+  }
+
+  boolean takesPlace() {
+    return takesPlace;
+  }
+
+  Draft anchor(int token) {
+    anchor = token;
+    return this;
+  }
+
+  /** What tells a claim from another of the same document: kind, what it is about, modes. */
+  List<Object> identity() {
+    String family = kind().equals("Death") ? "Killing" : kind();
+    return List.of(
+        family,
+        anchor >= 0 ? anchor : from,
+        anchor >= 0 ? 0 : to,
+        modes,
+        role,
+        attribute,
+        persons.isEmpty() ? "" : persons.getFirst().label(),
+        anchor >= 0 ? "" : agents.toString());
+  }
+
+  /** This draft with what the other knows besides. */
+  Draft merge(Draft other) {
+    widen(other.from, other.to);
+    groups(other.groups).places(other.places).agents(other.agents).attributedTo(other.attributedTo);
+    return this;
+  }
+
+  /** The claim, with its evidence. */
+  Claim claim(Words words, Confidences confidences) {
+    return new Claim(
+        Quotes.evidence(words, from, to, rule.id()),
+        rule.kind(),
+        count,
+        unit,
+        modes,
+        groups,
+        persons,
+        sites,
+        places,
+        time,
+        agents,
+        attributedTo,
+        role,
+        organizations,
+        attribute,
+        Optional.empty(),
+        polarity,
+        modality,
+        confidences.of(rule.id()));
+  }
+}

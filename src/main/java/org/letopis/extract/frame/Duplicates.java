@@ -1,0 +1,30 @@
+package org.letopis.extract.frame;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** One claim for what two rules found in the same words. */
+final class Duplicates {
+
+  private Duplicates() {}
+
+  static List<Draft> without(List<Draft> drafts) {
+    Map<List<Object>, Draft> kept = new LinkedHashMap<>();
+    for (Draft draft : drafts) {
+      kept.merge(draft.identity(), draft, Draft::merge);
+    }
+    List<Draft> all = new ArrayList<>(kept.values());
+    return all.stream().filter(d -> all.stream().noneMatch(o -> saysMore(o, d))).toList();
+  }
+
+  /** "prijava protiv 12 lica": what names nobody says less than the figure in the same words. */
+  private static boolean saysMore(Draft other, Draft draft) {
+    return other.hasCount()
+        && draft.isBare()
+        && other.kind().equals(draft.kind())
+        && other.from() < draft.to()
+        && draft.from() < other.to();
+  }
+}

@@ -1,0 +1,141 @@
+package org.letopis.extract.frame;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.letopis.claim.Claim;
+import org.letopis.extract.phrase.Naming;
+import org.letopis.extract.phrase.Nouns;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Words;
+import org.letopis.extract.rule.Confidences;
+import org.letopis.extract.rule.Kind;
+import org.letopis.extract.rule.Rule;
+
+/** All rules, sorted by shape, at work on one document after another. Immutable. */
+public final class Frames {
+
+  /** Kinds that a document asserts wherever it says them, and the speech acts themselves. */
+  private static final Set<String> ALWAYS =
+      Set.of("Accusation", "Denial", "Role", "PersonAttribute", "SiteAttribute");
+
+  private final AffectedFrame affected;
+  private final OccurrenceFrame occurrences;
+  private final ExtentFrame extents;
+  private final TallyFrame tallies;
+  private final StrengthFrame strengths;
+  private final ActFrame acts;
+  private final OfficeFrame offices;
+  private final AttributeFrame attributes;
+  private final AmountFrame amounts;
+  private final SpeechLexicon speech;
+  private final Hedges hedges;
+  private final Offices titles;
+  private final Confidences confidences;
+  private final PropertyWords properties;
+  private final Set<String> deeds = new TreeSet<>();
+
+  private Frames(List<Rule> rules, Confidences confidences, Path language) {
+    this.confidences = confidences;
+    properties = PropertyWords.load(language);
+    Offices lexicon = Offices.load(language, properties);
+    titles = lexicon;
+    affected = new AffectedFrame(of(rules, Rule.Affected.class));
+    occurrences = new OccurrenceFrame(of(rules, Rule.Occurrence.class));
+    tallies = new TallyFrame(of(rules, Rule.Tally.class));
+    extents = new ExtentFrame(of(rules, Rule.Extent.class));
+    strengths = new StrengthFrame(of(rules, Rule.Strength.class));
+    Set<String> undergoing = new TreeSet<>();
+    of(rules, Rule.Affected.class).forEach(r -> undergoing.addAll(r.subject()));
+    acts = new ActFrame(of(rules, Rule.Act.class), undergoing);
+    of(rules, Rule.Act.class).stream()
+        .filter(r -> r.actor() == Rule.Actor.REPORTER)
+        .forEach(r -> deeds.addAll(r.verbs()));
+    offices = new OfficeFrame(of(rules, Rule.Office.class), lexicon);
+    attributes = new AttributeFrame(of(rules, Rule.Attribute.class), lexicon, properties);
+    amounts = new AmountFrame(of(rules, Rule.Amount.class));
+    speech = SpeechLexicon.load(language);
+    hedges = Hedges.load(language);
+  }
+
+  /**
+   * Frames for the rules of all kinds.
+   *
+   * @param confidences how sure a claim is by its rule
+   * @param language the folder of the language's lexica, {@code mappings/sr}
+   */
+  public static Frames of(List<Kind> kinds, Confidences confidences, Path language) {
+    return new Frames(
+        kinds.stream().flatMap(k -> k.rules().stream()).toList(), confidences, language);
+  }
+
+  private static <R extends Rule> List<R> of(List<Rule> rules, Class<R> shape) {
+    return rules.stream().filter(shape::isInstance).map(shape::cast).toList();
+  }
+
+  /** The claims of a document, in text order, none twice. */
+  public List<Claim> read(List<Phrases> sentences, Nouns nouns, Naming naming) {
+    if (sentences.isEmpty()) {
+      return List.of();
+    }
+    Words words = sentences.getFirst().words();
+    Authorities authorities = new Authorities(naming, nouns, speech, sentences);
+    Speakers speakers = new Speakers(speech, titles, authorities);
+    Context context =
+        new Context(
+            words,
+            sentences,
+            nouns,
+            naming,
+            new Circumstances(naming),
+            new Attributions(speech, nouns, deeds, authorities, speakers, sentences)
+                .find(sentences),
+            EventDates.of(sentences, nouns),
+            hedges,
+            authorities,
+            speakers,
+            Antecedents.of(properties, sentences));
+    List<Draft> drafts = new ArrayList<>();
+    Scene scene = Scene.NONE;
+    for (Phrases phrases : sentences) {
+      List<Draft> here = read(context, phrases);
+      scene.fill(context, phrases, here);
+      scene = scene.after(phrases, here);
+      drafts.addAll(here);
+    }
+    drafts.removeIf(d -> isToldElsewhere(context, d));
+    Denials.resolve(drafts);
+    Heading.fill(context, drafts);
+    return Duplicates.without(drafts).stream()
+        .map(d -> d.claim(words, confidences))
+        .sorted(
+            Comparator.comparingInt((Claim c) -> c.evidence().start())
+                .thenComparingInt(c -> c.evidence().end())
+                .thenComparing(Claim::kind)
+                .thenComparing(Claim::id))
+        .toList();
+  }
+
+  /** What somebody is accused of, or denies, is told by that claim alone. */
+  private static boolean isToldElsewhere(Context context, Draft draft) {
+    return !ALWAYS.contains(draft.kind())
+        && context.attributions().stream().anyMatch(a -> a.isTold() && a.holdsAt(draft.place()));
+  }
+
+  private List<Draft> read(Context context, Phrases phrases) {
+    List<Draft> found = new ArrayList<>();
+    found.addAll(affected.read(context, phrases));
+    found.addAll(occurrences.read(context, phrases));
+    found.addAll(extents.read(context, phrases));
+    found.addAll(tallies.read(context, phrases));
+    found.addAll(acts.read(context, phrases));
+    found.addAll(offices.read(context, phrases));
+    found.addAll(attributes.read(context, phrases));
+    found.addAll(amounts.read(context, phrases));
+    found.addAll(strengths.read(context, phrases, found));
+    return found;
+  }
+}

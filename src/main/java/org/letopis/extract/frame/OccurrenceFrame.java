@@ -1,0 +1,190 @@
+package org.letopis.extract.frame;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.letopis.claim.Mentioned;
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.extract.phrase.Words;
+import org.letopis.extract.rule.Rule;
+import org.letopis.lexicon.Reading.Case;
+
+/** Reads event nouns: whom the event hits, who does it, where; a bare mention is no claim. */
+final class OccurrenceFrame {
+
+  private static final Set<Meaning> NOT_TOLD =
+      EnumSet.of(Meaning.AFTER, Meaning.BEFORE, Meaning.ABOUT, Meaning.WITHOUT);
+
+  private final List<Rule.Occurrence> rules;
+
+  OccurrenceFrame(List<Rule.Occurrence> rules) {
+    this.rules = List.copyOf(rules);
+  }
+
+  List<Draft> read(Context context, Phrases phrases) {
+    List<Draft> found = new ArrayList<>();
+    for (Rule.Occurrence rule : rules) {
+      for (Nominal outer : phrases.nominals()) {
+        outer
+            .all()
+            .filter(n -> n.sort() == Sort.EVENT && isEvent(context.words(), n, rule))
+            .forEach(n -> read(context, phrases, rule, outer, n).ifPresent(found::add));
+      }
+    }
+    return found;
+  }
+
+  /** "ovi zločini", "taj sukob": points back to what was told. */
+  private static boolean isPointing(Words words, int i) {
+    return words.hasLemma(i, Set.of("ovaj", "taj", "onaj", "takav", "ovakav", "isti"));
+  }
+
+  private static boolean isEvent(Words words, Nominal nominal, Rule.Occurrence rule) {
+    return words.hasLemma(nominal.head(), rule.nouns());
+  }
+
+  private Optional<Draft> read(
+      Context context, Phrases phrases, Rule.Occurrence rule, Nominal outer, Nominal event) {
+    boolean mention =
+        event.adjectives().stream().anyMatch(a -> isPointing(context.words(), a))
+            || outer.preposition().filter(p -> NOT_TOLD.contains(p.meaning())).isPresent();
+    if (mention
+        || context.hedges().blocks(phrases, event.head())
+        || context.hedges().isAbsent(phrases, event.head())) {
+      return Optional.empty();
+    }
+    Clause clause = phrases.clauseOf(event.head());
+    List<Nominal> doers = listedDoers(context, phrases, outer, event);
+    int after = doers.isEmpty() ? outer.to() : doers.getLast().to();
+    List<Nominal> behind = behind(phrases, after);
+    List<Nominal> targets =
+        behind.stream()
+            .filter(n -> n.preposition().filter(p -> isTarget(rule, p.meaning(), n)).isPresent())
+            .filter(
+                n ->
+                    n.sort() == Sort.PEOPLE
+                        || n.sort() == Sort.ORGANIZATION
+                        || n.sort() == Sort.PERSON
+                        || !n.allGroups().isEmpty())
+            .toList();
+    List<Mentioned> agents = agents(context, event, doers);
+    List<Mentioned> near = context.circumstances().places(phrases, behind, EnumSet.of(Meaning.IN));
+    List<Mentioned> places =
+        near.isEmpty() && !outer.isPrepositional()
+            ? context.circumstances().places(phrases, clause.nominals(), EnumSet.of(Meaning.IN))
+            : near;
+    boolean happening = isHappening(context, phrases, clause, outer, rule);
+    if (happening && context.hedges().negates(phrases, event.head())) {
+      return Optional.empty();
+    }
+    boolean headed = outer == event && !outer.isPrepositional() && !near.isEmpty();
+    boolean told =
+        !targets.isEmpty() || !agents.isEmpty() && !near.isEmpty() || happening || headed;
+    if (!told) {
+      return Optional.empty();
+    }
+    int end = after;
+    for (Nominal nominal : behind) {
+      end = Math.max(end, nominal.to());
+    }
+    Draft draft = new Draft(rule.head(), event.core(), end);
+    draft.trigger(event.head(), true);
+    targets.forEach(t -> draft.groups(t.allGroups()));
+    draft.agents(agents).places(places);
+    return Optional.of(context.complete(draft, phrases, event.head()));
+  }
+
+  private static boolean isTarget(Rule.Occurrence rule, Meaning meaning, Nominal nominal) {
+    return rule.targets().contains(meaning)
+        || meaning == Meaning.IN
+            && nominal.preposition().get().words().equals("na")
+            && nominal.may(Case.ACCUSATIVE)
+            && nominal.sort() != Sort.PLACE;
+  }
+
+  /** The prepositional phrases right behind the event noun. */
+  private static List<Nominal> behind(Phrases phrases, int after) {
+    List<Nominal> found = new ArrayList<>();
+    int end = after;
+    for (Nominal nominal : phrases.nominals()) {
+      if (nominal.from() >= end
+          && nominal.from() <= end
+          && (nominal.isPrepositional() || nominal.sort() == Sort.TIME)) {
+        found.add(nominal);
+        end = nominal.to();
+      }
+    }
+    return found;
+  }
+
+  /** Further doers of a list: "napad ekstremista i terorista". */
+  private static List<Nominal> listedDoers(
+      Context context, Phrases phrases, Nominal outer, Nominal event) {
+    if (event.complements().stream().noneMatch(OccurrenceFrame::isDoer)) {
+      return List.of();
+    }
+    return phrases.nominals().stream()
+        .filter(n -> n.from() == outer.to() + 1 && context.words().lower(outer.to()).equals("i"))
+        .filter(OccurrenceFrame::isDoer)
+        .toList();
+  }
+
+  private static boolean isDoer(Nominal nominal) {
+    return (nominal.sort() == Sort.PEOPLE || nominal.sort() == Sort.ORGANIZATION)
+        && !nominal.isPrepositional()
+        && nominal.may(Case.GENITIVE);
+  }
+
+  private static List<Mentioned> agents(Context context, Nominal event, List<Nominal> listed) {
+    List<Mentioned> found = new ArrayList<>();
+    event.complements().stream()
+        .filter(OccurrenceFrame::isDoer)
+        .forEach(c -> found.add(context.naming().name(context.words(), c)));
+    listed.forEach(n -> found.add(context.naming().name(context.words(), n)));
+    if (found.isEmpty()) {
+      for (int adjective : event.adjectives()) {
+        context
+            .nouns()
+            .peopleOfAdjective(context.words(), adjective)
+            .map(Mentioned::named)
+            .ifPresent(found::add);
+      }
+    }
+    return found;
+  }
+
+  /** "izbilo je nasilje", "došlo je do sukoba", "bilo je pucnjave": the event is told as such. */
+  private static boolean isHappening(
+      Context context, Phrases phrases, Clause clause, Nominal outer, Rule.Occurrence rule) {
+    boolean subject =
+        !outer.isPrepositional() && (outer.may(Case.NOMINATIVE) || outer.may(Case.GENITIVE));
+    boolean reached = outer.preposition().filter(p -> p.words().equals("do")).isPresent();
+    if (!subject && !reached) {
+      return false;
+    }
+    boolean own = hasVerb(context, phrases, clause, rule);
+    return own
+        || phrases.clauses().stream()
+            .filter(c -> c.type() == Clause.Type.RELATIVE)
+            .filter(c -> c.antecedent().filter(a -> a == outer).isPresent())
+            .anyMatch(c -> hasVerb(context, phrases, c, rule));
+  }
+
+  private static boolean hasVerb(
+      Context context, Phrases phrases, Clause clause, Rule.Occurrence rule) {
+    for (int i = clause.from(); i < clause.to(); i++) {
+      boolean own =
+          phrases.clauseOf(i).index() == clause.index() && phrases.nominalOver(i).isEmpty();
+      if (own && context.words().hasLemma(i, rule.verbs())) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

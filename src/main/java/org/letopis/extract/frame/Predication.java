@@ -1,0 +1,23 @@
+package org.letopis.extract.frame;
+
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Words;
+
+/**
+ * A trigger in its sentence.
+ *
+ * @param phrases the phrases of the sentence
+ * @param clause the clause in which the trigger stands
+ * @param trigger the words of the rule
+ */
+record Predication(Phrases phrases, Clause clause, Trigger trigger) {
+
+  static Predication of(Phrases phrases, Trigger trigger) {
+    return new Predication(phrases, phrases.clauseOf(trigger.first()), trigger);
+  }
+
+  Words words() {
+    return phrases.words();
+  }
+}

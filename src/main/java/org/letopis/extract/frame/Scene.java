@@ -1,0 +1,99 @@
+package org.letopis.extract.frame;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.letopis.claim.Mentioned;
+import org.letopis.claim.TimeSpan;
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Preposition.Meaning;
+
+/**
+ * Where and when the sentences before were: what "u sukobu", "u selu", "na mestu nesreće" point
+ * back to. It lasts to the end of the next paragraph.
+ *
+ * @param places the places of the last claim that had some
+ * @param time the date of the last claim that had one
+ * @param paragraph the paragraph that they are from
+ */
+record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph) {
+
+  static final Scene NONE = new Scene(List.of(), Optional.empty(), -1);
+
+  private static final Set<String> POINTING = Set.of("taj", "isti", "ovaj", "sav", "sam", "ceo");
+
+  Scene {
+    places = List.copyOf(places);
+  }
+
+  /** Gives place and time to the claims that point back to them. */
+  void fill(Context context, Phrases phrases, List<Draft> drafts) {
+    if (phrases.sentence().paragraph() - paragraph > 1) {
+      return;
+    }
+    for (Draft draft : drafts) {
+      Clause clause = phrases.clauseOf(draft.trigger());
+      boolean event = clause.nominals().stream().anyMatch(n -> isEvent(context, n));
+      boolean spot = clause.nominals().stream().anyMatch(n -> isSpot(context, n));
+      if (draft.places().isEmpty() && (event || spot) && draft.takesPlace()) {
+        draft.places(places);
+      }
+      if (event
+          && draft.takesPlace()
+          && draft.time().flatMap(TimeSpan::start).isEmpty()
+          && time.isPresent()) {
+        draft.time(time);
+      }
+    }
+  }
+
+  /** "u sukobu", "u tom napadu": the incident that was told of; "u nemirima" is more than one. */
+  private static boolean isEvent(Context context, Nominal nominal) {
+    return nominal.sort() == Sort.EVENT
+        && nominal
+            .preposition()
+            .filter(p -> p.means(Meaning.IN) || p.means(Meaning.DURING))
+            .isPresent()
+        && nominal.complements().isEmpty()
+        && !EventDates.isWhole(nominal, context.words(), context.nouns())
+        && onlyPointing(context, nominal);
+  }
+
+  /** "u selu", "u istom gradu": the settlement that was told of. */
+  private static boolean isSpot(Context context, Nominal nominal) {
+    return nominal.sort() == Sort.SETTLEMENT
+        && nominal.preposition().filter(p -> p.means(Meaning.IN)).isPresent()
+        && nominal.quantity().isEmpty()
+        && nominal.complements().isEmpty()
+        && onlyPointing(context, nominal);
+  }
+
+  private static boolean onlyPointing(Context context, Nominal nominal) {
+    return nominal.adjectives().stream().allMatch(a -> context.words().hasLemma(a, POINTING));
+  }
+
+  /** The scene after those claims. */
+  Scene after(Phrases phrases, List<Draft> drafts) {
+    List<Mentioned> lastPlaces = places;
+    Optional<TimeSpan> lastTime = time;
+    int last = paragraph;
+    if (phrases.sentence().paragraph() - paragraph > 1) {
+      lastPlaces = List.of();
+      lastTime = Optional.empty();
+    }
+    for (Draft draft : drafts) {
+      if (!draft.places().isEmpty() && draft.takesPlace()) {
+        lastPlaces = draft.places();
+        last = phrases.sentence().paragraph();
+      }
+      if (draft.time().flatMap(TimeSpan::start).isPresent() && draft.takesPlace()) {
+        lastTime = draft.time();
+        last = phrases.sentence().paragraph();
+      }
+    }
+    return new Scene(lastPlaces, lastTime, last);
+  }
+}

@@ -1,0 +1,61 @@
+package org.letopis.extract.frame;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.extract.rule.Rule;
+
+/** Reads counted forces of which no other claim speaks: they were there. */
+final class StrengthFrame {
+
+  private final List<Rule.Strength> rules;
+
+  StrengthFrame(List<Rule.Strength> rules) {
+    this.rules = List.copyOf(rules);
+  }
+
+  /**
+   * @param told the claims of the sentence that other frames found
+   */
+  List<Draft> read(Context context, Phrases phrases, List<Draft> told) {
+    List<Draft> found = new ArrayList<>();
+    for (Rule.Strength rule : rules) {
+      for (Nominal nominal : phrases.nominals()) {
+        boolean force =
+            nominal.sort() == Sort.PEOPLE
+                && nominal.quantity().isPresent()
+                && nominal.unit().filter(rule.units()::contains).isPresent()
+                && isForce(nominal);
+        if (force && !isTold(nominal, told)) {
+          Draft draft = new Draft(rule.head(), nominal.core(), nominal.to());
+          draft.count(nominal.quantity().map(q -> q.count())).unit(nominal.unit());
+          draft.groups(nominal.allGroups());
+          draft.places(
+              context
+                  .circumstances()
+                  .places(
+                      phrases,
+                      phrases.clauseOf(nominal.head()).nominals(),
+                      EnumSet.of(Meaning.IN)));
+          found.add(context.complete(draft, phrases, nominal.head()));
+        }
+      }
+    }
+    return found;
+  }
+
+  private static boolean isForce(Nominal nominal) {
+    return nominal.all().anyMatch(n -> n.sort() == Sort.ORGANIZATION && n.unit().isPresent())
+        || nominal.unit().filter(Set.of("soldier", "policeOfficer")::contains).isPresent();
+  }
+
+  private static boolean isTold(Nominal nominal, List<Draft> told) {
+    return told.stream()
+        .anyMatch(d -> d.hasCount() && d.from() < nominal.to() && nominal.from() < d.to());
+  }
+}

@@ -1,0 +1,75 @@
+package org.letopis.extract.frame;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.rule.Rule;
+
+/** Reads tolls told as a number: "broj poginulih je dostigao 34". */
+final class TallyFrame {
+
+  private final List<Rule.Tally> rules;
+
+  TallyFrame(List<Rule.Tally> rules) {
+    this.rules = List.copyOf(rules);
+  }
+
+  List<Draft> read(Context context, Phrases phrases) {
+    List<Draft> found = new ArrayList<>();
+    for (Rule.Tally rule : rules) {
+      for (Nominal nominal : phrases.nominals()) {
+        read(context, phrases, rule, nominal).ifPresent(found::add);
+      }
+    }
+    return found;
+  }
+
+  private static Optional<Draft> read(
+      Context context, Phrases phrases, Rule.Tally rule, Nominal nominal) {
+    boolean toll = context.words().hasLemma(nominal.head(), rule.nouns());
+    Optional<Nominal> counted =
+        Stream.concat(nominal.complements().stream(), behind(phrases, nominal))
+            .filter(c -> isCounted(context, rule, c))
+            .findFirst();
+    if (!toll || counted.isEmpty() || context.hedges().blocks(phrases, nominal.head())) {
+      return Optional.empty();
+    }
+    Clause clause = phrases.clauseOf(nominal.head());
+    return clause.nominals().stream()
+        .filter(n -> n.from() >= nominal.to() && n.sort() == Sort.ELLIPTIC)
+        .filter(n -> n.quantity().filter(q -> !q.ordinalLike()).isPresent())
+        .findFirst()
+        .map(n -> draft(context, phrases, rule, nominal, counted.get(), n));
+  }
+
+  /** "broj poginulih": a participle alone is a phrase of its own. */
+  private static Stream<Nominal> behind(Phrases phrases, Nominal toll) {
+    return phrases.clauseOf(toll.head()).nominals().stream()
+        .filter(n -> n.from() == toll.to() && !n.isPrepositional());
+  }
+
+  private static boolean isCounted(Context context, Rule.Tally rule, Nominal nominal) {
+    return context.words().hasLemma(nominal.head(), rule.of())
+        || nominal.adjectives().stream().anyMatch(a -> context.words().hasLemma(a, rule.of()));
+  }
+
+  private static Draft draft(
+      Context context,
+      Phrases phrases,
+      Rule.Tally rule,
+      Nominal toll,
+      Nominal counted,
+      Nominal number) {
+    Draft draft = new Draft(rule.head(), toll.core(), number.to());
+    draft.anchor(number.head()).trigger(toll.head(), true);
+    draft.count(number.quantity().map(q -> q.count()));
+    draft.unit(counted.unit().or(() -> Optional.of(rule.unit())));
+    draft.groups(counted.allGroups());
+    return context.complete(draft, phrases, toll.head());
+  }
+}

@@ -1,0 +1,59 @@
+package org.letopis.extract.phrase;
+
+import java.util.Optional;
+import java.util.Set;
+import org.letopis.extract.phrase.Nominal.Sort;
+
+/** A crowd or a sum grows by the figure behind "od". */
+final class AmountTail {
+
+  /** Nouns for many people together, whose number stands behind "od". */
+  private static final Set<String> CROWD =
+      Set.of(
+          "grupa",
+          "grupica",
+          "gomila",
+          "masa",
+          "kolona",
+          "ekipa",
+          "tim",
+          "odred",
+          "konvoj",
+          "kontingent",
+          "četa");
+
+  private final Words words;
+  private final NominalReader reader;
+
+  AmountTail(Words words, NominalReader reader) {
+    this.words = words;
+    this.reader = reader;
+  }
+
+  /** "grupa od 700 navijača", "pomoć od 600.000 evra": as many as the phrase behind "od" says. */
+  Optional<Nominal> grow(Nominal head, int limit) {
+    int i = head.to();
+    boolean of = i + 1 < limit && words.lower(i).equals("od") && head.quantity().isEmpty();
+    if (!of
+        || words.quantityFrom(i + 1).isEmpty()
+        || head.sort() == Sort.PERSON
+        || head.sort() == Sort.PLACE) {
+      return Optional.empty();
+    }
+    boolean crowd = words.hasLemma(head.head(), CROWD);
+    return reader
+        .at(i + 1, limit)
+        .filter(n -> crowd && n.sort() == Sort.PEOPLE || isMoney(n))
+        .map(
+            n ->
+                head.withTo(n.to())
+                    .withHead(crowd ? n.head() : head.head(), n.sort())
+                    .withCount(n.quantity(), n.unit())
+                    .plusGroups(n.allGroups())
+                    .withCollective(false));
+  }
+
+  private static boolean isMoney(Nominal nominal) {
+    return nominal.unit().filter(Units::isMoney).isPresent();
+  }
+}

@@ -1,0 +1,177 @@
+package org.letopis.extract.phrase;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.letopis.extract.phrase.Clause.Type;
+import org.letopis.text.Sentence;
+
+/**
+ * Cuts a sentence into clauses: a part without a predicate of its own belongs to the clause before
+ * it (a list goes on), a part with one begins a new clause.
+ */
+final class ClauseReader {
+
+  private final Set<String> implicatives;
+  private final Words words;
+  private final Sentence sentence;
+  private final List<Nominal> nominals;
+  private final Predicates predicates;
+  private final Joints joints;
+  private final List<ClauseDraft> drafts = new ArrayList<>();
+  private final int[] clauseOf;
+
+  ClauseReader(Words words, Sentence sentence, List<Nominal> nominals, Set<String> implicatives) {
+    this.implicatives = implicatives;
+    this.words = words;
+    this.sentence = sentence;
+    this.nominals = nominals;
+    predicates = new Predicates(words, sentence, nominals);
+    joints = new Joints(words, sentence, predicates);
+    clauseOf = new int[sentence.to() - sentence.from()];
+  }
+
+  Phrases read() {
+    ClauseDraft current = open(Type.MAIN, Optional.empty(), Optional.empty());
+    int i = sentence.from();
+    while (i < sentence.to()) {
+      current = clauseAt(i, current);
+      int end = predicates.insideNominal(i) ? predicates.nominalAt(i).to() : i + 1;
+      for (int k = i; k < end; k++) {
+        clauseOf[k - sentence.from()] = drafts.indexOf(current);
+      }
+      if (predicates.isPredicate(i)) {
+        current.predicate(Verbs.isAuxiliary(words, i));
+      }
+      i = end;
+    }
+    return phrases();
+  }
+
+  private ClauseDraft clauseAt(int i, ClauseDraft current) {
+    if (words.form(i).equals("(")) {
+      return open(Type.BRACKET, Optional.of(i), Optional.of(current));
+    }
+    boolean bracketEnds = i > sentence.from() && words.form(i - 1).equals(")");
+    ClauseDraft now = bracketEnds ? current.outsideBracket() : current;
+    if (!predicates.insideNominal(i) || predicates.nominalAt(i).from() == i) {
+      int pronoun = joints.relativeFrom(i);
+      boolean open = now.opensAt(i);
+      if (pronoun >= 0 && !open) {
+        return open(Type.RELATIVE, Optional.of(pronoun), Optional.of(now));
+      }
+    }
+    if (predicates.insideNominal(i)) {
+      return resumed(i, now);
+    }
+    boolean that = words.lower(i).equals("da");
+    if (Relatives.isSubordinator(words, i)
+        && (that || !joints.isParticipleJoint(i))
+        && !isImplied(i)) {
+      return open(Type.SUBORDINATE, Optional.of(i), Optional.of(now));
+    }
+    if (joints.isHard(i) && !now.isInBracket()) {
+      return open(Type.MAIN, Optional.of(i), Optional.empty());
+    }
+    if (joints.isJoint(i) && !joints.isParticipleJoint(i)) {
+      return afterJoint(i, now);
+    }
+    return resumed(i, now);
+  }
+
+  /** "morali su da beže", "uspeli su da očiste": what the da-clause tells happened. */
+  private boolean isImplied(int i) {
+    if (!words.lower(i).equals("da")) {
+      return false;
+    }
+    int k = i - 1;
+    while (k > sentence.from() && Verbs.isClitic(words, k)) {
+      k--;
+    }
+    return k >= sentence.from() && words.hasLemma(k, implicatives);
+  }
+
+  /** A comma or a conjunction: a new clause where what follows has a predicate of its own. */
+  private ClauseDraft afterJoint(int i, ClauseDraft now) {
+    ClauseDraft main = now.main();
+    if (!joints.predicateFollows(i + 1)) {
+      // "ustanove u kojima su lečeni Srbi, kao i škole": the list of the main clause goes on.
+      return now.type() == Type.RELATIVE && now.hasPredicate() && joints.isAsWell(i) ? main : now;
+    }
+    if (now != main && !main.hasPredicate()) {
+      return main;
+    }
+    Optional<ClauseDraft> waiting = waiting(now);
+    if (waiting.isPresent()) {
+      return waiting.get();
+    }
+    return now.hasPredicate() && !now.isInBracket()
+        ? open(Type.MAIN, Optional.of(i), Optional.empty())
+        : now;
+  }
+
+  /**
+   * A second predicate without a comma before it ends a relative clause whose main clause waits.
+   */
+  private ClauseDraft resumed(int i, ClauseDraft now) {
+    ClauseDraft main = now.main();
+    boolean second =
+        now.type() == Type.RELATIVE
+            && now.isFull()
+            && !main.hasPredicate()
+            && predicates.isVerbLike(i)
+            && !Verbs.isAuxiliary(words, i)
+            && i > sentence.from()
+            && !predicates.isVerbLike(i - 1)
+            && predicates.insideNominal(i - 1);
+    return second ? main : now;
+  }
+
+  /** "bez krova je, procenjuje UNHCR, ostalo 9.000 ljudi": the clause before waits for its verb. */
+  private Optional<ClauseDraft> waiting(ClauseDraft now) {
+    int index = drafts.indexOf(now);
+    return index > 0 && now.type() == Type.MAIN && now.isFull()
+        ? Optional.of(drafts.get(index - 1)).filter(ClauseDraft::isWaiting)
+        : Optional.empty();
+  }
+
+  private ClauseDraft open(Type type, Optional<Integer> opener, Optional<ClauseDraft> parent) {
+    ClauseDraft draft = new ClauseDraft(type, opener, parent);
+    drafts.add(draft);
+    return draft;
+  }
+
+  private Phrases phrases() {
+    List<Clause> clauses = new ArrayList<>();
+    for (int c = 0; c < drafts.size(); c++) {
+      clauses.add(clause(c));
+    }
+    List<Integer> of = new ArrayList<>();
+    for (int c : clauseOf) {
+      of.add(c);
+    }
+    return new Phrases(words, sentence, nominals, clauses, of);
+  }
+
+  private Clause clause(int index) {
+    ClauseDraft draft = drafts.get(index);
+    int from = -1;
+    int to = -1;
+    for (int k = 0; k < clauseOf.length; k++) {
+      if (clauseOf[k] == index) {
+        from = from < 0 ? k + sentence.from() : from;
+        to = k + sentence.from() + 1;
+      }
+    }
+    List<Nominal> own =
+        nominals.stream().filter(n -> clauseOf[n.head() - sentence.from()] == index).toList();
+    int start = from < 0 ? sentence.from() : from;
+    Optional<Nominal> antecedent =
+        draft.type() == Type.RELATIVE
+            ? nominals.stream().filter(n -> n.to() <= start).reduce((a, b) -> b)
+            : Optional.empty();
+    return new Clause(
+        index, draft.type(), start, Math.max(to, start), own, antecedent, draft.opener());
+  }
+}

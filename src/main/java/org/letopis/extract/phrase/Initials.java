@@ -1,0 +1,71 @@
+package org.letopis.extract.phrase;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.letopis.extract.phrase.PersonMention.Candidate;
+import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.Gender;
+
+/** Reads persons of whom letters stand: "S. M.", "A. Petrović", "svedok B." */
+final class Initials {
+
+  private final NameScene scene;
+
+  Initials(NameScene scene) {
+    this.scene = scene;
+  }
+
+  /** "S. M.", "A. Petrović", and a single letter behind a title: "svedok B." */
+  Optional<PersonMention> at(int i) {
+    if (!scene.names().isInitial(i, scene.limit())) {
+      return Optional.empty();
+    }
+    int to = i + 2;
+    if (scene.names().isInitial(to, scene.limit())) {
+      boolean said = !scene.before(i).isEmpty() || isBesidePerson(i, to + 2);
+      return said ? Optional.of(letters(i, to + 2)) : Optional.empty();
+    }
+    if (scene.isSurname(to) && scene.endsAsSurname(to)) {
+      List<Candidate> found = new ArrayList<>();
+      scene
+          .choice(i, to + 1)
+          .single(scene.surnameForms(to), true)
+          .forEach(
+              c ->
+                  found.add(
+                      new Candidate(
+                          scene.words().form(i) + ".",
+                          c.surname(),
+                          c.gender(),
+                          c.cases(),
+                          c.score())));
+      return Optional.of(new PersonMention(i, to + 1, found));
+    }
+    boolean titled = scene.before(i).stream().anyMatch(n -> n.direct() && n.to() == i);
+    return titled ? Optional.of(letters(i, to)) : Optional.empty();
+  }
+
+  /** A bracket with a number, or a comma or clause end, beside the letters. */
+  private boolean isBesidePerson(int from, int to) {
+    boolean minor = from > scene.start() && scene.words().isAdjective(from - 1);
+    return minor || scene.isBracketedNumber(to);
+  }
+
+  private PersonMention letters(int from, int to) {
+    StringBuilder name = new StringBuilder();
+    for (int k = from; k < to; k += 2) {
+      name.append(name.isEmpty() ? "" : " ").append(scene.words().form(k)).append('.');
+    }
+    return new PersonMention(
+        from,
+        to,
+        List.of(
+            new Candidate(
+                name.toString(),
+                "",
+                Gender.MASCULINE,
+                java.util.EnumSet.complementOf(java.util.EnumSet.of(Case.VOCATIVE)),
+                0)));
+  }
+}

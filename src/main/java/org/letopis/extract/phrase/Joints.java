@@ -1,0 +1,120 @@
+package org.letopis.extract.phrase;
+
+import java.util.Set;
+import org.letopis.lexicon.Reading.PartOfSpeech;
+import org.letopis.text.Sentence;
+
+/** What joins the clauses of a sentence, and what joins only words of one clause. */
+final class Joints {
+
+  private static final Set<String> JOINS =
+      Set.of("i", "a", "ali", "te", "ili", "pa", "već", "nego", "no", "niti", "ni");
+
+  private static final Set<String> HARD = Set.of(";", ":", "–", "—");
+
+  private final Words words;
+  private final Sentence sentence;
+  private final Predicates predicates;
+
+  Joints(Words words, Sentence sentence, Predicates predicates) {
+    this.words = words;
+    this.sentence = sentence;
+    this.predicates = predicates;
+  }
+
+  /** A mark after which a new main clause begins. */
+  boolean isHard(int i) {
+    return HARD.contains(words.form(i));
+  }
+
+  /** A comma or a conjunction. */
+  boolean isJoint(int i) {
+    return words.form(i).equals(",") || JOINS.contains(words.lower(i));
+  }
+
+  boolean isAsWell(int i) {
+    return i + 2 < sentence.to()
+        && words.form(i).equals(",")
+        && words.lower(i + 1).equals("kao")
+        && words.lower(i + 2).equals("i");
+  }
+
+  /** Index of the relative pronoun that opens a clause here, a preposition before it or not. */
+  int relativeFrom(int i) {
+    if (isRelative(i)) {
+      return i;
+    }
+    boolean preposition =
+        words.token(i).isWord()
+            && words.is(i, PartOfSpeech.PREPOSITION)
+            && i + 1 < sentence.to()
+            && isRelative(i + 1);
+    return preposition ? i + 1 : -1;
+  }
+
+  private boolean isRelative(int i) {
+    return Relatives.is(words, i) && !words.lower(i).equals("što");
+  }
+
+  /** "porušeno ili zapaljeno": the joint of two participles is no joint of clauses. */
+  boolean isParticipleJoint(int i) {
+    int before = i - 1;
+    while (before > sentence.from() && (Verbs.isClitic(words, before) || isAdverb(before))) {
+      before--;
+    }
+    int after = i + 1;
+    while (after < sentence.to() - 1 && (isAdverb(after) || Verbs.isClitic(words, after))) {
+      after++;
+    }
+    return before >= sentence.from()
+        && after < sentence.to()
+        && predicates.isParticiple(before)
+        && predicates.isParticiple(after);
+  }
+
+  /** "u Beogradu i Nišu su zapalili": the joint of two phrases before their verb. */
+  private boolean isListJoint(int i) {
+    return words.lower(i).equals("i")
+        && i > sentence.from()
+        && i + 1 < sentence.to()
+        && predicates.insideNominal(i - 1)
+        && predicates.insideNominal(i + 1);
+  }
+
+  private boolean isAdverb(int i) {
+    return words.is(i, PartOfSpeech.ADVERB) && !predicates.isParticiple(i);
+  }
+
+  boolean predicateFollows(int from) {
+    int i = from;
+    while (i < sentence.to()) {
+      if (words.form(i).equals("(")) {
+        i = bracketEnd(i);
+        continue;
+      }
+      boolean boundary =
+          !predicates.insideNominal(i)
+              && (words.form(i).equals(",")
+                  || HARD.contains(words.form(i))
+                  || JOINS.contains(words.lower(i)) && !isParticipleJoint(i) && !isListJoint(i)
+                  || Relatives.isSubordinator(words, i));
+      if (boundary && i > from || relativeFrom(i) >= 0) {
+        return false;
+      }
+      if (predicates.isPredicate(i)) {
+        return true;
+      }
+      i++;
+    }
+    return false;
+  }
+
+  /** Index after the bracket that opens at the token; "Jović (76) podlegao" is one clause. */
+  private int bracketEnd(int open) {
+    int i = open + 1;
+    while (i < sentence.to() && !words.form(i - 1).equals(")")) {
+      i++;
+    }
+    return i;
+  }
+}

@@ -1,0 +1,114 @@
+package org.letopis.extract.phrase;
+
+import java.util.List;
+import java.util.Set;
+import org.letopis.lexicon.Reading;
+import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.PartOfSpeech;
+import org.letopis.lexicon.Reading.VerbForm;
+
+/** Tells the adjectives, pronouns and participles that stand before the head of a noun phrase. */
+final class Modifiers {
+
+  /** Adverbs of degree that look like nouns: "delom uništen". */
+  private static final Set<String> DEGREE = Set.of("delom", "dijelom", "većinom", "mahom");
+
+  private final Words words;
+  private final Nouns nouns;
+
+  Modifiers(Words words, Nouns nouns) {
+    this.words = words;
+    this.nouns = nouns;
+  }
+
+  /** Moves past one adjective, pronoun, adverb or joining word that stands before a head. */
+  int past(int i, int limit, List<Integer> adjectives) {
+    if (!words.token(i).isWord()) {
+      boolean joins =
+          words.form(i).equals(",") && !adjectives.isEmpty() && adjectiveFollows(i, limit);
+      return joins ? i + 1 : i;
+    }
+    if (isModifier(i)) {
+      adjectives.add(i);
+      return i + 1;
+    }
+    boolean adverb =
+        words.is(i, PartOfSpeech.ADVERB) && !words.isNoun(i) || DEGREE.contains(words.lower(i));
+    boolean joins =
+        !adjectives.isEmpty() && Set.of("i", "ili", "te", "ni", "a").contains(words.lower(i));
+    return (adverb || joins) && adjectiveFollows(i, limit) ? i + 1 : i;
+  }
+
+  /** "delom uništen": an adverb of the adjective behind it. */
+  boolean isDegree(int i, int limit) {
+    return DEGREE.contains(words.lower(i)) && adjectiveFollows(i, limit);
+  }
+
+  private boolean adjectiveFollows(int i, int limit) {
+    return i + 1 < limit && isModifier(i + 1) && words.quantityFrom(i + 1).isEmpty();
+  }
+
+  private boolean isModifier(int i) {
+    if (!words.token(i).isWord()
+        || words.is(i, PartOfSpeech.PREPOSITION)
+        || Verbs.isNegation(words, i)
+        || isVerbOfRemark(i)) {
+      return false;
+    }
+    boolean pronoun =
+        words.any(i, r -> r.partOfSpeech() == PartOfSpeech.PRONOUN && r.grammatical().isPresent())
+            && !Relatives.is(words, i)
+            && !Relatives.isPersonal(words, i);
+    return (words.isAdjective(i) || pronoun) && !Verbs.isClitic(words, i) && !isPerfect(i);
+  }
+
+  boolean isParticiple(int i) {
+    return words.isPassiveParticiple(i)
+        || words.lower(i).endsWith("o")
+        || words.any(i, r -> r.verbForm().filter(v -> v == VerbForm.ACTIVE_PARTICIPLE).isPresent());
+  }
+
+  /** "kako tvrde meštani": a verb behind "kako", though "tvrd" is an adjective too. */
+  private boolean isVerbOfRemark(int i) {
+    return i > 0
+        && words.lower(i - 1).equals("kako")
+        && words.any(i, r -> r.verbForm().filter(v -> v == Reading.VerbForm.PRESENT).isPresent());
+  }
+
+  /** "je ostalo selo": the verb of the auxiliary before it, no adjective of the noun behind it. */
+  private boolean isPerfect(int i) {
+    return i > 0
+        && Verbs.isAuxiliary(words, i - 1)
+        && words.any(i, r -> r.verbForm().filter(v -> v == VerbForm.ACTIVE_PARTICIPLE).isPresent());
+  }
+
+  /** srpska/Srpska, mlada: an adjective with a noun behind it that it agrees with. */
+  boolean isRatherAdjective(int i, int limit) {
+    return isModifier(i)
+        && i + 1 < limit
+        && words.token(i + 1).isWord()
+        && (words.isNoun(i + 1) || isModifier(i + 1))
+        && nouns.at(words, i, limit).filter(m -> m.to() > i + 1).isEmpty()
+        && agreeWholly(i, i + 1);
+  }
+
+  /** In case, number and gender: "grobova prijavljeno" is no phrase. */
+  private boolean agreeWholly(int adjective, int noun) {
+    return words.any(
+        adjective,
+        a ->
+            a.partOfSpeech() == PartOfSpeech.ADJECTIVE
+                && words.any(
+                    noun,
+                    n ->
+                        a.grammatical().equals(n.grammatical())
+                            && a.number().equals(n.number())
+                            && (n.gender().isEmpty() || a.gender().equals(n.gender()))));
+  }
+
+  boolean agree(int adjective, int noun) {
+    Set<Case> one = words.cases(adjective, r -> r.partOfSpeech() == PartOfSpeech.ADJECTIVE);
+    Set<Case> other = words.cases(noun, r -> true);
+    return one.stream().anyMatch(other::contains);
+  }
+}

@@ -1,0 +1,169 @@
+package org.letopis.extract.phrase;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.letopis.extract.phrase.NameContext.PersonNoun;
+import org.letopis.extract.phrase.PersonMention.Candidate;
+import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.Gender;
+
+/**
+ * Weighs what a name's words can mean against each other: given name and surname agree in gender
+ * and case, and both with the title, office or preposition before them.
+ */
+final class NameChoice {
+
+  private static final int DIRECT_TITLE = 6;
+  private static final int FURTHER_OFFICE = 4;
+  private static final int KNOWN_SURNAME = 4;
+  private static final int KNOWN_GIVEN = 3;
+  private static final int TITLE_GENDER = 3;
+  private static final int OTHER_GENDER = 2;
+  private static final int NOMINATIVE = 2;
+  private static final int AGREEING_VERB = 2;
+  private static final int OTHER_VERB = 4;
+  private static final int USUAL_ENDING = 1;
+  private static final int SAME_LANGUAGE = 2;
+  private static final String HOME = "sr";
+
+  private final List<PersonNoun> nouns;
+  private final Optional<Set<Case>> governed;
+  private final Optional<Gender> said;
+
+  /**
+   * @param nouns the nouns of persons before the name, the nearest first
+   * @param governed the cases that a preposition right before it allows
+   * @param said the gender of the only participles beside it: of its verb, if it is the subject
+   */
+  NameChoice(List<PersonNoun> nouns, Optional<Set<Case>> governed, Optional<Gender> said) {
+    this.said = said;
+    this.nouns = nouns;
+    this.governed = governed;
+  }
+
+  /** What given name and surname can mean together. */
+  List<Candidate> pairs(List<NameForm> given, List<NameForm> surnames, String middle) {
+    List<Candidate> found = new ArrayList<>();
+    int guess = given.stream().anyMatch(NameForm::known) ? -KNOWN_GIVEN : 0;
+    for (NameForm first : given) {
+      for (NameForm last : surnames) {
+        Set<Case> both = EnumSet.noneOf(Case.class);
+        both.addAll(first.cases());
+        both.retainAll(last.cases());
+        both.remove(Case.VOCATIVE);
+        if (first.gender() == last.gender() && !both.isEmpty()) {
+          String surname = (middle + " " + last.nominative()).strip();
+          int known =
+              (first.known() ? KNOWN_GIVEN : guess) + surname(first, last) + language(first, last);
+          int usual = isUnusual(last, both) || isUnusual(first, both) ? 0 : USUAL_ENDING;
+          found.add(
+              candidate(
+                  first.nominative(), surname, first.gender(), both, known + usual, !last.known()));
+        }
+      }
+    }
+    return found;
+  }
+
+  /** An ending proves little of a form put back by it, where the given name is of elsewhere. */
+  private static int surname(NameForm given, NameForm surname) {
+    if (!surname.known()) {
+      return 0;
+    }
+    boolean elsewhere =
+        !given.languages().isEmpty()
+            && given.languages().stream().noneMatch(surname.languages()::contains)
+            && !surname.may(Case.NOMINATIVE)
+            && surname.nominative().matches(".*[eo]");
+    return elsewhere ? 0 : KNOWN_SURNAME;
+  }
+
+  /** Given name and surname are usual in one language: Marko Jović rather than Mark Jović. */
+  private static int language(NameForm given, NameForm surname) {
+    boolean same = given.languages().stream().anyMatch(surname.languages()::contains);
+    boolean home =
+        given.languages().contains(HOME)
+            && (surname.languages().isEmpty() || surname.languages().contains(HOME));
+    return (same ? SAME_LANGUAGE : 0) + (home ? 1 : 0);
+  }
+
+  /** What a single name can mean. */
+  List<Candidate> single(List<NameForm> forms, boolean asSurname) {
+    List<Candidate> found = new ArrayList<>();
+    for (NameForm form : forms) {
+      Set<Case> cases = EnumSet.noneOf(Case.class);
+      cases.addAll(form.cases());
+      cases.remove(Case.VOCATIVE);
+      if (!cases.isEmpty()) {
+        int known = form.known() ? KNOWN_GIVEN : 0;
+        int usual = isUnusual(form, cases) ? 0 : USUAL_ENDING;
+        found.add(
+            candidate(
+                asSurname ? "" : form.nominative(),
+                asSurname ? form.nominative() : "",
+                form.gender(),
+                cases,
+                known + usual,
+                false));
+      }
+    }
+    return found;
+  }
+
+  /** An unknown name that is a form of one in -o or -e, or a nominative in -e, -u or -om. */
+  private static boolean isUnusual(NameForm form, Set<Case> cases) {
+    if (form.known()) {
+      return false;
+    }
+    boolean oblique = !cases.contains(Case.NOMINATIVE);
+    return oblique
+        ? form.nominative().matches(".*([eou]|ij|ic|[^aeiourlnmj][^aeioutdn])")
+            || form.gender() == Gender.MASCULINE && form.nominative().endsWith("a")
+        : form.nominative().matches(".*(e|u|om|em|og|oj)")
+            || form.gender() == Gender.FEMININE && form.nominative().endsWith("a");
+  }
+
+  private Candidate candidate(
+      String given, String surname, Gender gender, Set<Case> cases, int plain, boolean isGuess) {
+    int score = plain;
+    Set<Case> left = EnumSet.copyOf(cases);
+    if (governed.isPresent()) {
+      score += keep(left, governed.get()) ? DIRECT_TITLE : -DIRECT_TITLE;
+    }
+    for (int k = 0; k < nouns.size(); k++) {
+      PersonNoun noun = nouns.get(k);
+      if (!noun.cases().isEmpty() && keep(left, noun.cases())) {
+        boolean other = noun.gender().filter(g -> g != gender).isPresent();
+        // Who stands right behind "brat" or "advokat" can be whose brother or lawyer he is.
+        boolean close = k == 0 && noun.direct() && !noun.is("kinship") && !noun.is("profession");
+        score += other ? OTHER_GENDER : close ? DIRECT_TITLE : FURTHER_OFFICE;
+        score += noun.gender().isPresent() && !other ? TITLE_GENDER : 0;
+        break;
+      }
+    }
+    if (left.contains(Case.NOMINATIVE)) {
+      // Milana Skoka is rather the genitive of Milan Skok, Dina Kostua surely that of Din Kostu.
+      boolean doubtful =
+          isGuess
+              && (gender == Gender.FEMININE && surname.endsWith("a")
+                  || surname.matches(".*[euo]a"));
+      score +=
+          (doubtful ? 0 : NOMINATIVE)
+              + said.map(g -> g == gender ? AGREEING_VERB : -OTHER_VERB).orElse(0);
+    }
+    return new Candidate(given, surname, gender, left, score);
+  }
+
+  private static boolean keep(Set<Case> cases, Set<Case> wanted) {
+    Set<Case> both = EnumSet.copyOf(cases);
+    both.retainAll(wanted);
+    if (both.isEmpty()) {
+      return false;
+    }
+    cases.retainAll(both);
+    return true;
+  }
+}

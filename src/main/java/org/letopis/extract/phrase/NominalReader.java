@@ -1,0 +1,131 @@
+package org.letopis.extract.phrase;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.letopis.lexicon.Mention;
+import org.letopis.lexicon.Reading.Case;
+
+/**
+ * Reads noun phrases: a preposition, a quantity, adjectives, a head, and the genitives, names and
+ * appositions that belong to it. Keeps every case that the forms allow.
+ */
+final class NominalReader {
+
+  private final Words words;
+  private final Nouns nouns;
+  private final Prepositions prepositions;
+  private final PersonNames persons;
+  private final Modifiers modifiers;
+  private final NounHeads nounHeads;
+  private final NominalTail tail;
+  private final NominalHeads heads;
+
+  NominalReader(
+      Words words,
+      Nouns nouns,
+      Prepositions prepositions,
+      PersonNames persons,
+      SiteNames sites,
+      PlaceNames places) {
+    this.words = words;
+    this.nouns = nouns;
+    this.prepositions = prepositions;
+    this.persons = persons;
+    this.modifiers = new Modifiers(words, nouns);
+    this.nounHeads = new NounHeads(words, nouns);
+    this.tail = new NominalTail(words, nouns, places, this);
+    this.heads = new NominalHeads(words, nouns, persons, sites, places, modifiers, nounHeads, tail);
+  }
+
+  /** The noun phrase that begins at the token and ends before {@code limit}. */
+  Optional<Nominal> at(int i, int limit) {
+    Optional<Preposition> preposition = prepositions.at(words, i, limit);
+    if (preposition.isEmpty() || isNumberPhrase(i) || persons.from(i).isPresent()) {
+      return bare(i, limit);
+    }
+    Preposition governing = preposition.get();
+    if (governing.to() >= limit) {
+      return Optional.empty();
+    }
+    return bare(governing.to(), limit)
+        .flatMap(
+            noun -> {
+              Set<Case> remaining = EnumSet.noneOf(Case.class);
+              remaining.addAll(noun.cases());
+              remaining.retainAll(governing.cases());
+              boolean fits = !remaining.isEmpty() || noun.cases().isEmpty();
+              return fits
+                  ? Optional.of(noun.withPreposition(governing, remaining))
+                  : Optional.empty();
+            });
+  }
+
+  /** "oko 60.000", "preko 800": the preposition belongs to the number. */
+  private boolean isNumberPhrase(int i) {
+    return words.quantityFrom(i).isPresent() || words.timeFrom(i).isPresent();
+  }
+
+  /** "trodnevni teror": the length is an adjective of what lasted so long. */
+  private boolean isAdjectiveOfTime(int i, Mention.Time time) {
+    return time.kind() == Mention.Time.Kind.DURATION
+        && time.to() == i + 1
+        && words.isAdjective(i)
+        && time.to() < words.size()
+        && words.isNoun(time.to());
+  }
+
+  private Optional<Nominal> bare(int i, int limit) {
+    if (i >= limit) {
+      return Optional.empty();
+    }
+    Optional<Mention.Time> time = words.timeFrom(i);
+    if (time.isPresent() && time.get().to() <= limit && !isAdjectiveOfTime(i, time.get())) {
+      return Optional.of(NominalParts.time(time.get()));
+    }
+    Optional<Mention.Quantity> quantity = words.quantityFrom(i).filter(q -> q.to() <= limit);
+    int start = quantity.map(Mention.Quantity::to).orElse(i);
+    return withHead(i, start, limit, quantity);
+  }
+
+  private Optional<Nominal> withHead(
+      int from, int start, int limit, Optional<Mention.Quantity> quantity) {
+    List<Integer> adjectives = new ArrayList<>();
+    int i = start;
+    while (i < limit) {
+      Optional<Mention.Quantity> later = i > start ? words.quantityFrom(i) : Optional.empty();
+      if (later.isPresent()) {
+        // "svih 270 kuća" is one phrase, "uhapšena sedmorica" a predicate and its subject.
+        boolean one = quantity.isEmpty() && adjectives.stream().noneMatch(modifiers::isParticiple);
+        return one ? withHead(from, later.get().to(), limit, later) : Optional.empty();
+      }
+      if (heads.isName(i)) {
+        break;
+      }
+      boolean degree = modifiers.isDegree(i, limit);
+      boolean noun = !degree && (nouns.at(words, i, limit).isPresent() || words.isNoun(i));
+      if (noun && !modifiers.isRatherAdjective(i, limit)) {
+        break;
+      }
+      if (quantity.isPresent() && words.lower(i).endsWith("o") && words.isPassiveParticiple(i)) {
+        // "46 povređeno": the participle is the predicate of the number.
+        break;
+      }
+      int next = modifiers.past(i, limit, adjectives);
+      if (next == i) {
+        break;
+      }
+      i = next;
+    }
+    if (i < limit) {
+      Optional<Nominal> full = heads.at(from, i, limit, quantity, adjectives);
+      if (full.isPresent()) {
+        return full;
+      }
+    }
+    Optional<Nominal> plain = nounHeads.elliptic(from, start, quantity, adjectives);
+    return quantity.isPresent() ? plain.map(n -> tail.extend(n, limit)) : plain;
+  }
+}

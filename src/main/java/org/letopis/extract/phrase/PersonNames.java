@@ -1,0 +1,88 @@
+package org.letopis.extract.phrase;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.letopis.lexicon.Reading.Case;
+import org.letopis.text.Sentence;
+
+/**
+ * The persons that a document names, found by given names and by how names are written: persons
+ * never seen before are found as well as any.
+ */
+public final class PersonNames {
+
+  /**
+   * A person's name in the text.
+   *
+   * @param from index of its first token
+   * @param to index after its last token
+   * @param name given name first, nominative; empty where the forms leave two names open
+   * @param cases the cases in which it can stand
+   */
+  public record Person(int from, int to, Optional<String> name, Set<Case> cases) {}
+
+  private final Map<Integer, Person> byStart = new HashMap<>();
+  private final Person[] at;
+
+  private PersonNames(int size, List<Person> persons) {
+    at = new Person[size];
+    for (Person person : persons) {
+      byStart.put(person.from(), person);
+      for (int i = person.from(); i < person.to(); i++) {
+        at[i] = person;
+      }
+    }
+  }
+
+  /** The persons named in the document. */
+  static PersonNames find(
+      Words words, PersonLexicon lexicon, Nouns nouns, Prepositions prepositions) {
+    NameWords names = new NameWords(words, lexicon, nouns);
+    NameContext context = new NameContext(words, lexicon, prepositions);
+    NameBearers bearers = new NameBearers(words, lexicon, context, nouns);
+    List<PersonMention> full = new ArrayList<>();
+    for (Sentence sentence : words.document().sentences()) {
+      PersonReader reader =
+          new PersonReader(
+              new NameScene(
+                  words, lexicon, names, context, bearers, sentence.from(), sentence.to()));
+      int i = sentence.from();
+      while (i < sentence.to()) {
+        List<PersonMention> here = reader.at(i);
+        full.addAll(here);
+        i = here.isEmpty() ? i + 1 : here.getLast().to();
+      }
+    }
+    List<PersonMention> settled = NameSupport.settle(words, full);
+    List<PersonMention> all = new ArrayList<>(settled);
+    all.addAll(new SingleNames(words, lexicon, names, context, bearers, settled).find());
+    List<Person> persons =
+        all.stream()
+            .filter(m -> !m.candidates().isEmpty())
+            .sorted(Comparator.comparingInt(PersonMention::from))
+            .map(PersonNames::person)
+            .toList();
+    return new PersonNames(words.size(), persons);
+  }
+
+  private static Person person(PersonMention mention) {
+    return new Person(
+        mention.from(),
+        mention.to(),
+        mention.best().map(PersonMention.Candidate::name),
+        mention.best().orElse(mention.candidates().getFirst()).cases());
+  }
+
+  public Optional<Person> from(int i) {
+    return Optional.ofNullable(byStart.get(i));
+  }
+
+  public Optional<Person> over(int i) {
+    return Optional.ofNullable(at[i]);
+  }
+}

@@ -1,0 +1,82 @@
+package org.letopis.extract.phrase;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.letopis.lexicon.AnalysedDocument;
+import org.letopis.lexicon.Inflector;
+import org.letopis.lexicon.Paradigms;
+import org.letopis.text.Sentence;
+
+/** Reads a document's sentences into noun phrases and clauses. Immutable. */
+public final class PhraseReader {
+
+  private final Nouns nouns;
+  private final Prepositions prepositions;
+  private final PersonLexicon lexicon;
+  private final Set<String> implicatives;
+  private final Paradigms paradigms;
+  private final Inflector inflector;
+
+  private PhraseReader(
+      Nouns nouns,
+      Prepositions prepositions,
+      PersonLexicon lexicon,
+      Set<String> implicatives,
+      Paradigms paradigms,
+      Inflector inflector) {
+    this.paradigms = paradigms;
+    this.inflector = inflector;
+    this.implicatives = implicatives;
+    this.nouns = nouns;
+    this.prepositions = prepositions;
+    this.lexicon = lexicon;
+  }
+
+  /**
+   * Reads the lexica.
+   *
+   * @param language the folder of the language, {@code mappings/sr}
+   */
+  public static PhraseReader load(Path language, Paradigms paradigms, Inflector inflector) {
+    return new PhraseReader(
+        Nouns.load(language, inflector),
+        Prepositions.load(language),
+        PersonLexicon.load(language),
+        Set.copyOf(
+            Table.read(language.resolve("implicatives.tsv")).rows().stream()
+                .map(r -> r.cell(0))
+                .toList()),
+        paradigms,
+        inflector);
+  }
+
+  public Nouns nouns() {
+    return nouns;
+  }
+
+  /** The sentences of a document, in text order. */
+  public List<Phrases> read(AnalysedDocument document) {
+    Words words = new Words(document);
+    PersonNames persons = PersonNames.find(words, lexicon, nouns, prepositions);
+    SiteNames sites = SiteNames.find(words, nouns, persons);
+    PlaceNames places =
+        PlaceNames.find(
+            words, new PlaceReader(nouns, prepositions, persons, sites, paradigms, inflector));
+    NominalReader reader = new NominalReader(words, nouns, prepositions, persons, sites, places);
+    return document.sentences().stream().map(s -> read(words, s, reader)).toList();
+  }
+
+  private Phrases read(Words words, Sentence sentence, NominalReader reader) {
+    List<Nominal> nominals = new ArrayList<>();
+    int i = sentence.from();
+    while (i < sentence.to()) {
+      Optional<Nominal> nominal = reader.at(i, sentence.to());
+      nominal.ifPresent(nominals::add);
+      i = nominal.map(Nominal::to).orElse(i + 1);
+    }
+    return new ClauseReader(words, sentence, nominals, implicatives).read();
+  }
+}

@@ -1,0 +1,50 @@
+package org.letopis.extract.phrase;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Places that no gazetteer knows, found by where their names stand: "u Belanovici", "selo Rsavci".
+ */
+final class PlaceNames {
+
+  /**
+   * A place that is named in the text and in no gazetteer.
+   *
+   * @param from index of its first token
+   * @param to index after its last token
+   * @param name its name in the nominative
+   */
+  record Place(int from, int to, String name) {}
+
+  private final Map<Integer, Place> byStart = new HashMap<>();
+
+  private PlaceNames() {}
+
+  static PlaceNames find(Words words, PlaceReader reader) {
+    PlaceNames names = new PlaceNames();
+    List<Place> found = new ArrayList<>();
+    int i = 0;
+    while (i < words.size()) {
+      Optional<Place> place =
+          reader.at(words, i, found).filter(p -> words.inOneSentence(p.from(), p.to()));
+      place.ifPresent(found::add);
+      i = place.map(Place::to).orElse(i + 1);
+    }
+    found.forEach(p -> names.byStart.put(p.from(), p));
+    return names;
+  }
+
+  /** The place whose name begins at the token. */
+  Optional<Place> from(int i) {
+    return Optional.ofNullable(byStart.get(i));
+  }
+
+  static boolean isJoint(Words words, int i) {
+    return Set.of("i", ",", "te", "kao").contains(words.lower(i));
+  }
+}

@@ -1,0 +1,154 @@
+package org.letopis.extract.phrase;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.letopis.extract.phrase.NameContext.PersonNoun;
+import org.letopis.extract.phrase.PersonMention.Candidate;
+import org.letopis.text.Sentence;
+
+/**
+ * Persons of whom one name stands: a surname or given name that only one person of the document
+ * bears, and a name behind a title (patrijarh Pavle, general Jović).
+ */
+final class SingleNames {
+
+  private final Words words;
+  private final PersonLexicon lexicon;
+  private final NameWords names;
+  private final NameContext context;
+  private final NameBearers bearers;
+  private final Map<String, Set<Candidate>> bySurname = new HashMap<>();
+  private final Map<String, Set<Candidate>> byGiven = new HashMap<>();
+  private final Set<Integer> taken = new HashSet<>();
+
+  SingleNames(
+      Words words,
+      PersonLexicon lexicon,
+      NameWords names,
+      NameContext context,
+      NameBearers bearers,
+      List<PersonMention> full) {
+    this.words = words;
+    this.lexicon = lexicon;
+    this.names = names;
+    this.context = context;
+    this.bearers = bearers;
+    for (PersonMention mention : full) {
+      for (int i = mention.from(); i < mention.to(); i++) {
+        taken.add(i);
+      }
+      mention
+          .best()
+          .filter(c -> !c.surname().isEmpty())
+          .map(c -> new Candidate(c.given(), c.surname(), c.gender(), Set.of(), 0))
+          .ifPresent(
+              c -> {
+                bySurname.computeIfAbsent(c.surname(), k -> new HashSet<>()).add(c);
+                byGiven.computeIfAbsent(c.given(), k -> new HashSet<>()).add(c);
+              });
+    }
+  }
+
+  List<PersonMention> find() {
+    List<PersonMention> found = new ArrayList<>();
+    for (Sentence sentence : words.document().sentences()) {
+      for (int i = sentence.from(); i < sentence.to(); i++) {
+        if (isFree(i, sentence)) {
+          at(i, sentence).ifPresent(found::add);
+        }
+      }
+    }
+    return found;
+  }
+
+  /** A capitalised word alone: no part of a longer name, known or unknown. */
+  private boolean isFree(int i, Sentence sentence) {
+    boolean alone =
+        !taken.contains(i)
+            && names.isSurname(i, sentence.to())
+            && names.isUnnamed(i)
+            && !isCapitalInside(i - 1, sentence)
+            && !(names.isCapital(i + 1, sentence.to()) && !taken.contains(i + 1));
+    return alone && !bearers.isNameOfSomethingElse(i, i + 1, false);
+  }
+
+  private boolean isCapitalInside(int i, Sentence sentence) {
+    return i > sentence.from()
+        && names.isCapital(i, sentence.to())
+        && lexicon.nouns().at(words, i, i + 1).isEmpty();
+  }
+
+  private Optional<PersonMention> at(int i, Sentence sentence) {
+    List<PersonNoun> before = context.before(i, sentence.from());
+    NameChoice choice =
+        new NameChoice(
+            before,
+            context.prepositionBefore(i).map(Preposition::cases),
+            context.said(i, i + 1, sentence.from(), sentence.to()));
+    boolean first = i == sentence.from();
+    return known(i, choice, first)
+        .or(() -> before.isEmpty() ? Optional.empty() : titled(i, before.getFirst(), choice));
+  }
+
+  /** The one person of the document who bears the name. */
+  private Optional<PersonMention> known(int i, NameChoice choice, boolean first) {
+    if (first && !names.isUnknown(i) && !names.endsAsSurname(i, i + 1)) {
+      return Optional.empty();
+    }
+    List<Candidate> asSurname =
+        choice.single(lexicon.surnames().of(names.written(i)), true).stream()
+            .flatMap(c -> bearers(bySurname, c.surname(), c))
+            .toList();
+    List<Candidate> found =
+        asSurname.isEmpty()
+            ? choice.single(lexicon.given().withGuesses(names.written(i)), false).stream()
+                .filter(c -> names.isUnknown(i) || !lexicon.given().isWord(names.written(i)))
+                .flatMap(c -> bearers(byGiven, c.given(), c))
+                .toList()
+            : asSurname;
+    boolean one = found.stream().map(Candidate::name).distinct().count() == 1;
+    return one ? Optional.of(new PersonMention(i, i + 1, found)) : Optional.empty();
+  }
+
+  private static java.util.stream.Stream<Candidate> bearers(
+      Map<String, Set<Candidate>> by, String name, Candidate form) {
+    return by.getOrDefault(name, Set.of()).stream()
+        .filter(b -> b.gender() == form.gender())
+        .sorted(Comparator.comparing(Candidate::name))
+        .map(b -> new Candidate(b.given(), b.surname(), b.gender(), form.cases(), form.score()));
+  }
+
+  /** "patrijarh Pavle", "Episkop podrimski Jefrem", "general Jović", "sin Marko". */
+  private Optional<PersonMention> titled(int i, PersonNoun noun, NameChoice choice) {
+    boolean agrees = noun.direct() && !noun.is("saint");
+    boolean given =
+        lexicon.given().knows(names.written(i)) && !lexicon.given().isWord(names.written(i));
+    boolean cleric = noun.is("title") && !noun.is("kinship");
+    if (!agrees || !given && !names.isUnknown(i)) {
+      return Optional.empty();
+    }
+    List<Candidate> found;
+    if (given && (cleric || noun.is("kinship"))) {
+      found = choice.single(lexicon.given().of(names.written(i)), false);
+    } else if (names.endsAsSurname(i, i + 1)
+        && (noun.is("office") || noun.is("rank") || noun.is("title"))) {
+      found =
+          choice.single(
+              lexicon.surnames().of(names.written(i)).stream().filter(NameForm::known).toList(),
+              true);
+    } else if (cleric && !noun.is("profession")) {
+      found = choice.single(lexicon.given().withGuesses(names.written(i)), false);
+    } else {
+      return Optional.empty();
+    }
+    List<Candidate> fitting =
+        found.stream().filter(c -> c.cases().stream().anyMatch(noun.cases()::contains)).toList();
+    return fitting.isEmpty() ? Optional.empty() : Optional.of(new PersonMention(i, i + 1, fitting));
+  }
+}

@@ -1,0 +1,249 @@
+package org.letopis.extract.phrase;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.letopis.lexicon.AnalysedDocument;
+import org.letopis.lexicon.Mention;
+import org.letopis.lexicon.Reading;
+import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.PartOfSpeech;
+import org.letopis.lexicon.Reading.VerbForm;
+import org.letopis.text.Token;
+
+/** The words of one document, with the look-ups that reading phrases needs; indices are tokens'. */
+public final class Words {
+
+  private final AnalysedDocument document;
+  private final List<Set<String>> lemmas;
+  private final Map<Integer, Mention.Name> names = new HashMap<>();
+  private final Map<Integer, Mention.Quantity> quantities = new HashMap<>();
+  private final Map<Integer, Mention.Time> times = new HashMap<>();
+  private final Mention.Name[] nameAt;
+  private final Mention.Quantity[] quantityAt;
+  private final Mention.Time[] timeAt;
+  private final int[] sentenceOf;
+  private final Map<String, Counted> counted = new HashMap<>();
+  private int lastCodePoint;
+  private int lastIndex;
+
+  public Words(AnalysedDocument document) {
+    this.document = document;
+    this.lemmas = new ArrayList<>(document.tokens().size());
+    for (List<Reading> readings : document.readings()) {
+      Set<String> found = new HashSet<>();
+      readings.forEach(r -> found.add(r.lemma()));
+      lemmas.add(found);
+    }
+    int size = document.tokens().size();
+    nameAt = new Mention.Name[size];
+    quantityAt = new Mention.Quantity[size];
+    timeAt = new Mention.Time[size];
+    sentenceOf = new int[size];
+    document
+        .sentences()
+        .forEach(s -> java.util.Arrays.fill(sentenceOf, s.from(), s.to(), s.index()));
+    for (Mention mention : document.mentions()) {
+      switch (mention) {
+        case Mention.Name name -> {
+          names.put(name.from(), name);
+          fill(nameAt, name);
+        }
+        case Mention.Quantity quantity -> {
+          quantities.put(quantity.from(), quantity);
+          fill(quantityAt, quantity);
+        }
+        case Mention.Time time -> {
+          times.put(time.from(), time);
+          fill(timeAt, time);
+        }
+      }
+    }
+  }
+
+  /** Whether tokens {@code from} to {@code to} (not included) stand in one sentence. */
+  boolean inOneSentence(int from, int to) {
+    return sentenceOf[from] == sentenceOf[to - 1];
+  }
+
+  private static <M extends Mention> void fill(M[] at, M mention) {
+    for (int i = mention.from(); i < mention.to(); i++) {
+      at[i] = mention;
+    }
+  }
+
+  public AnalysedDocument document() {
+    return document;
+  }
+
+  public int size() {
+    return document.tokens().size();
+  }
+
+  public Token token(int i) {
+    return document.tokens().get(i);
+  }
+
+  public String form(int i) {
+    return token(i).form();
+  }
+
+  /** The form in lower case. */
+  public String lower(int i) {
+    return token(i).form().toLowerCase(java.util.Locale.ROOT);
+  }
+
+  public List<Reading> readings(int i) {
+    return document.readings().get(i);
+  }
+
+  /** All lemmas that the token can have. */
+  public Set<String> lemmas(int i) {
+    return lemmas.get(i);
+  }
+
+  public boolean hasLemma(int i, String lemma) {
+    return lemmas.get(i).contains(lemma);
+  }
+
+  public boolean hasLemma(int i, Set<String> wanted) {
+    for (String lemma : lemmas.get(i)) {
+      if (wanted.contains(lemma)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public boolean any(int i, Predicate<Reading> condition) {
+    for (Reading reading : readings(i)) {
+      if (condition.test(reading)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public boolean is(int i, PartOfSpeech wanted) {
+    return any(i, r -> r.partOfSpeech() == wanted);
+  }
+
+  /** Whether the token can be a common or proper noun. */
+  public boolean isNoun(int i) {
+    return any(
+        i,
+        r -> r.partOfSpeech() == PartOfSpeech.NOUN || r.partOfSpeech() == PartOfSpeech.PROPER_NOUN);
+  }
+
+  /** Whether the token can be an adjective, a participle used as one, or an ordinal. */
+  public boolean isAdjective(int i) {
+    return is(i, PartOfSpeech.ADJECTIVE);
+  }
+
+  public boolean isPassiveParticiple(int i) {
+    return any(i, r -> r.verbForm().filter(v -> v == VerbForm.PASSIVE_PARTICIPLE).isPresent());
+  }
+
+  /** The name that begins at the token. */
+  public Optional<Mention.Name> nameFrom(int i) {
+    return Optional.ofNullable(names.get(i));
+  }
+
+  /** The name that the token is part of. */
+  public Optional<Mention.Name> nameOver(int i) {
+    return Optional.ofNullable(nameAt[i]);
+  }
+
+  /** The quantity that begins at the token. */
+  public Optional<Mention.Quantity> quantityFrom(int i) {
+    return Optional.ofNullable(quantities.get(i));
+  }
+
+  /** The quantity that the token is part of. */
+  public Optional<Mention.Quantity> quantityOver(int i) {
+    return Optional.ofNullable(quantityAt[i]);
+  }
+
+  /** The time expression that begins at the token. */
+  public Optional<Mention.Time> timeFrom(int i) {
+    return Optional.ofNullable(times.get(i));
+  }
+
+  /** The time expression that the token is part of. */
+  public Optional<Mention.Time> timeOver(int i) {
+    return Optional.ofNullable(timeAt[i]);
+  }
+
+  /** The cases that readings of the given condition allow. */
+  public Set<Case> cases(int i, Predicate<Reading> condition) {
+    Set<Case> found = new HashSet<>();
+    for (Reading reading : readings(i)) {
+      if (condition.test(reading)) {
+        reading.grammatical().ifPresent(found::add);
+      }
+    }
+    return found;
+  }
+
+  /** The text of tokens {@code from} to {@code to} (not included) as the document writes it. */
+  public String original(int from, int to) {
+    return slice(token(from).start(), token(to - 1).end());
+  }
+
+  /** The document's text between two code point offsets. */
+  public String slice(int start, int end) {
+    String text = document.document().text();
+    int from = charIndex(start);
+    return text.substring(from, text.offsetByCodePoints(from, end - start));
+  }
+
+  /** The index of a code point in the document's string; asked for in text order it is cheap. */
+  private int charIndex(int codePoint) {
+    String text = document.document().text();
+    int index =
+        codePoint >= lastCodePoint
+            ? text.offsetByCodePoints(lastIndex, codePoint - lastCodePoint)
+            : text.offsetByCodePoints(0, codePoint);
+    lastCodePoint = codePoint;
+    lastIndex = index;
+    return index;
+  }
+
+  /**
+   * Which occurrence of the quote in the text begins at the code point offset, from 1. Remembers
+   * how far it has counted, so that the occurrences of one quote are counted once, not once each.
+   */
+  public int occurrence(String quote, int start) {
+    String text = document.document().text();
+    int wanted = charIndex(start);
+    Counted before = counted.getOrDefault(quote, new Counted(-1, 0));
+    Counted now = before.index() <= wanted ? before : new Counted(-1, 0);
+    int at = now.index();
+    int found = now.number();
+    while (at < wanted) {
+      at = text.indexOf(quote, at + 1);
+      found++;
+    }
+    counted.put(quote, new Counted(wanted, found));
+    return found;
+  }
+
+  private record Counted(int index, int number) {}
+
+  /** Canonical Latin forms of tokens {@code from} to {@code to}, with the blanks of the text. */
+  public String latin(int from, int to) {
+    StringBuilder out = new StringBuilder();
+    for (int i = from; i < to; i++) {
+      if (i > from && token(i).spaceBefore()) {
+        out.append(' ');
+      }
+      out.append(form(i));
+    }
+    return out.toString();
+  }
+}
