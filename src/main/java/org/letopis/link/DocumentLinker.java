@@ -1,0 +1,91 @@
+package org.letopis.link;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.letopis.claim.Claim;
+import org.letopis.claim.EntityType;
+import org.letopis.claim.Mentioned;
+
+/** Links the claims of one document, in text order. */
+final class DocumentLinker {
+
+  private final LinkTables tables;
+  private final Decisions decisions;
+  private final DocumentClaims document;
+  private final Resolver resolver;
+  private final EventLinker events;
+
+  DocumentLinker(
+      NameIndex gazetteer,
+      LinkTables tables,
+      Map<String, Entity> groupsByName,
+      Decisions decisions,
+      DocumentClaims document) {
+    this.tables = tables;
+    this.decisions = decisions;
+    this.document = document;
+    this.resolver =
+        new Resolver(
+            gazetteer,
+            new UnknownNames(
+                gazetteer, groupsByName, document.document().name(), persons(document)));
+    this.events = new EventLinker(tables.events(), document.entry());
+  }
+
+  private static Set<String> persons(DocumentClaims document) {
+    return document.claims().stream()
+        .flatMap(claim -> claim.persons().stream())
+        .map(person -> FoldedName.fold(person.label()))
+        .collect(Collectors.toSet());
+  }
+
+  List<LinkedClaim> claims() {
+    return document.claims().stream().map(this::linked).toList();
+  }
+
+  private LinkedClaim linked(Claim claim) {
+    List<Entity> places = all(claim.places(), Slot.PLACE, List.of());
+    Optional<DeclaredEvent> event = events.event(claim, places);
+    event.map(DeclaredEvent::entity).ifPresent(decisions::keep);
+    return new LinkedClaim(
+        claim,
+        event.map(DeclaredEvent::entity),
+        EventLinker.scope(claim, event, places),
+        claim.groups().stream().map(this::group).toList(),
+        all(claim.persons(), Slot.PERSON, List.of()),
+        all(claim.sites(), Slot.SITE, places),
+        places,
+        all(claim.agents(), Slot.ACTOR, List.of()),
+        all(claim.attributedTo(), Slot.ACTOR, List.of()),
+        all(claim.organizations(), Slot.ORGANIZATION, List.of()));
+  }
+
+  /** A group is what its name says: the claims format already names it in one way only. */
+  private Entity group(String name) {
+    Entity group =
+        Optional.ofNullable(tables.groups().get(name))
+            .orElseGet(
+                () ->
+                    new Entity(
+                        FoldedName.key(name),
+                        EntityType.GROUP,
+                        Map.of("en", name),
+                        Optional.empty()));
+    decisions.keep(group);
+    return group;
+  }
+
+  private List<Entity> all(List<Mentioned> names, Slot slot, List<Entity> places) {
+    List<Entity> entities = new ArrayList<>();
+    for (Mentioned name : names) {
+      Resolution resolution = resolver.resolve(name, slot, places);
+      decisions.add(document.document().name(), name.label(), resolution);
+      entities.add(resolution.entity());
+    }
+    return entities;
+  }
+}
