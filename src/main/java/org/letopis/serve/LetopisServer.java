@@ -1,0 +1,106 @@
+package org.letopis.serve;
+
+import java.io.IOException;
+import java.net.BindException;
+import java.net.URI;
+import org.apache.jena.fuseki.FusekiException;
+import org.apache.jena.fuseki.main.FusekiServer;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.ServerConnector;
+import org.letopis.store.StoreException;
+
+/**
+ * Fuseki over the current release, and the pages around it. When a build switches the release, the
+ * server follows without dropping a request.
+ */
+public final class LetopisServer implements AutoCloseable {
+
+  /** Fuseki's own is 5 MiB a response: slower, and gigabytes under load. */
+  private static final int OUTPUT_BUFFER = 64 * 1024;
+
+  private final FusekiServer server;
+  private final Served served;
+  private final ServerAddress address;
+
+  private LetopisServer(FusekiServer server, Served served, ServerAddress address) {
+    this.server = server;
+    this.served = served;
+    this.address = address;
+  }
+
+  /**
+   * Starts to serve.
+   *
+   * @throws StoreException where there is no release yet, or another process holds its store
+   * @throws ServeException where the port is taken
+   * @throws IOException where files cannot be read
+   */
+  public static LetopisServer start(Settings settings) throws IOException {
+    FusekiServer.Builder building = FusekiServer.create().port(settings.port());
+    Served served = Served.open(settings, building);
+    boolean started = false;
+    try {
+      Routes.add(building, settings, served);
+      FusekiServer server = building.build();
+      limit(server, settings.host());
+      start(server, settings);
+      served.follow(server.getDataAccessPointRegistry());
+      started = true;
+      ServerAddress address = ServerAddress.write(settings.data(), url(server, settings));
+      return new LetopisServer(server, served, address);
+    } finally {
+      if (!started) {
+        served.close();
+      }
+    }
+  }
+
+  /** Where it answers: {@code http://localhost:3030/}. */
+  public URI url() {
+    return address.url();
+  }
+
+  /** Waits until the server is stopped. */
+  public void join() {
+    server.join();
+  }
+
+  @Override
+  public void close() throws IOException {
+    address.delete();
+    server.stop();
+    served.close();
+  }
+
+  private static void start(FusekiServer server, Settings settings) {
+    try {
+      server.start();
+    } catch (FusekiException e) {
+      if (e.getCause() instanceof BindException || e.getCause() instanceof IOException) {
+        throw settings.cannotListen(e.getCause());
+      }
+      throw e;
+    }
+  }
+
+  private static URI url(FusekiServer server, Settings settings) {
+    return URI.create("http://" + settings.host() + ":" + server.getPort() + "/");
+  }
+
+  private static void limit(FusekiServer server, String host) {
+    for (Connector connector : server.getJettyServer().getConnectors()) {
+      connector.getConnectionFactories().stream()
+          .filter(HttpConfiguration.ConnectionFactory.class::isInstance)
+          .map(f -> ((HttpConfiguration.ConnectionFactory) f).getHttpConfiguration())
+          .forEach(
+              http -> {
+                http.setOutputBufferSize(OUTPUT_BUFFER);
+                http.setSendServerVersion(false);
+              });
+      if (connector instanceof ServerConnector listening) {
+        listening.setHost(host);
+      }
+    }
+  }
+}

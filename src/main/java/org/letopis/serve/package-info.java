@@ -1,0 +1,2 @@
+/** Fuseki over the current release: SPARQL, pages, dumps. */
+package org.letopis.serve;

@@ -1,0 +1,142 @@
+package org.letopis.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ReleasesTest {
+
+  private static final Fingerprint INPUTS = new Fingerprint("abc");
+
+  @TempDir Path data;
+  private Releases releases;
+
+  @BeforeEach
+  void open() {
+    releases = new Releases(data);
+  }
+
+  @Test
+  void before_the_first_build_nothing_is_served() throws IOException {
+    assertThat(releases.current()).isEmpty();
+    assertThat(releases.isMadeFrom(INPUTS)).isFalse();
+  }
+
+  @Test
+  void a_finished_build_becomes_the_current_release() throws IOException {
+    Release release = build("a", INPUTS);
+
+    assertThat(releases.current()).contains(release);
+    assertThat(release.dumps().resolve("graph.nq")).hasContent("a");
+    assertThat(releases.isMadeFrom(INPUTS)).isTrue();
+    assertThat(releases.isMadeFrom(new Fingerprint("other"))).isFalse();
+    assertThat(names(data)).doesNotContain("building", "current.new");
+  }
+
+  @Test
+  void a_build_that_does_not_finish_changes_nothing() throws IOException {
+    Release before = build("a", INPUTS);
+    try (ReleaseBuild failed = releases.begin()) {
+      Files.writeString(failed.folder().resolve("half"), "half");
+    }
+    assertThat(releases.current()).contains(before);
+    assertThat(names(data)).doesNotContain("building");
+  }
+
+  @Test
+  void what_a_killed_build_left_is_swept_by_the_next() throws IOException {
+    Files.createDirectories(data.resolve("building/tdb2"));
+    Files.writeString(data.resolve("building/tdb2/half"), "half");
+
+    Release release = build("a", INPUTS);
+
+    assertThat(release.store().resolve("half")).doesNotExist();
+    assertThat(names(data)).doesNotContain("building");
+  }
+
+  @Test
+  void two_builds_at_once_end_in_an_error_that_says_what_to_do() throws IOException {
+    try (ReleaseBuild first = releases.begin()) {
+      assertThat(first.folder()).exists();
+      assertThatThrownBy(releases::begin)
+          .isInstanceOf(StoreException.class)
+          .hasMessageContaining("another build is at work")
+          .hasMessageContaining("--data");
+    }
+    build("a", INPUTS);
+  }
+
+  @Test
+  void equal_content_has_an_equal_id_and_stays_one_release() throws IOException {
+    Release first = build("a", INPUTS);
+    Release second = build("a", new Fingerprint("new code"));
+
+    assertThat(second).isEqualTo(first);
+    assertThat(releases.isMadeFrom(new Fingerprint("new code"))).isTrue();
+    assertThat(build("b", INPUTS).id()).isNotEqualTo(first.id());
+  }
+
+  @Test
+  void the_release_before_is_kept_and_older_ones_are_not() throws IOException {
+    build("a", INPUTS);
+    Release before = build("b", INPUTS);
+    Release last = build("c", INPUTS);
+
+    assertThat(names(data.resolve("releases"))).containsExactlyInAnyOrder(before.id(), last.id());
+  }
+
+  @Test
+  void sums_tell_which_dump_was_changed() throws IOException {
+    Release release = build("a", INPUTS);
+    assertThat(Checksums.broken(release)).isEmpty();
+
+    Files.writeString(release.dumps().resolve("graph.nq"), "tampered");
+
+    assertThat(Checksums.broken(release)).containsExactly("dumps/graph.nq");
+  }
+
+  @Test
+  void dumps_can_be_checked_where_they_are_downloaded_to() throws IOException {
+    Release release = build("a", INPUTS);
+
+    assertThat(release.dumps().resolve("SHA256SUMS"))
+        .hasContent(Sha256.of(release.dumps().resolve("graph.nq")) + "  graph.nq\n");
+    assertThat(release.folder().resolve("SHA256SUMS"))
+        .content()
+        .contains("  dumps/SHA256SUMS\n", "  dumps/graph.nq\n");
+  }
+
+  @Test
+  void a_fingerprint_is_of_names_and_bytes_and_settings() throws IOException {
+    Path seeds = Files.createDirectories(data.resolve("seeds"));
+    Files.writeString(seeds.resolve("one.txt"), "one");
+    Fingerprint before = Fingerprint.of(List.of(seeds), List.of("base"));
+
+    assertThat(Fingerprint.of(List.of(seeds), List.of("base"))).isEqualTo(before);
+    assertThat(Fingerprint.of(List.of(seeds), List.of("other"))).isNotEqualTo(before);
+    Files.writeString(seeds.resolve("one.txt"), "two");
+    assertThat(Fingerprint.of(List.of(seeds), List.of("base"))).isNotEqualTo(before);
+  }
+
+  private Release build(String content, Fingerprint inputs) throws IOException {
+    try (ReleaseBuild build = releases.begin()) {
+      Path dumps = Files.createDirectories(build.folder().resolve("dumps"));
+      Path dump = Files.writeString(dumps.resolve("graph.nq"), content);
+      return build.release(dump, List.of("1"), inputs);
+    }
+  }
+
+  private static List<String> names(Path folder) throws IOException {
+    try (Stream<Path> entries = Files.list(folder)) {
+      return entries.map(e -> e.getFileName().toString()).toList();
+    }
+  }
+}
