@@ -1,0 +1,82 @@
+package org.letopis.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.letopis.claim.Finding;
+import org.letopis.link.DocumentClaims;
+import org.letopis.rdf.CatalogueFile;
+
+/** Converts all texts of a folder, several at once. */
+final class Converter {
+
+  private final Stages stages;
+  private final Progress progress;
+
+  Converter(Stages stages, Progress progress) {
+    this.stages = stages;
+    this.progress = progress;
+  }
+
+  /**
+   * What came of a folder.
+   *
+   * @param documents what came of each text, by name
+   * @param findings of the folder as a whole
+   */
+  record Conversion(List<Stages.Converted> documents, List<Finding> findings) {
+    Conversion {
+      documents = List.copyOf(documents);
+      findings = List.copyOf(findings);
+    }
+
+    List<DocumentClaims> claims() {
+      return documents.stream().flatMap(d -> d.claims().stream()).toList();
+    }
+  }
+
+  Conversion convert(List<Path> texts, CatalogueFile catalogue) throws IOException {
+    List<Stages.Converted> documents = new ArrayList<>();
+    try (Progress.Step step = progress.step("reading texts", texts.size())) {
+      InOrder.map(
+          texts,
+          text -> checked(named(stages.convert(text, catalogue.catalogue()), text), catalogue),
+          converted -> {
+            documents.add(converted);
+            step.done();
+          });
+    }
+    List<Finding> findings = new ArrayList<>(catalogue.findings());
+    findings.addAll(
+        CatalogueCheck.missing(
+            texts.stream()
+                .map(t -> t.getFileName().toString())
+                .collect(Collectors.toCollection(TreeSet::new)),
+            catalogue.catalogue()));
+    return new Conversion(documents, findings);
+  }
+
+  /** Findings by the text's name: the report is published, and no folder of this machine is. */
+  private static Stages.Converted named(Stages.Converted converted, Path text) {
+    List<Finding> findings =
+        converted.findings().stream()
+            .map(
+                f ->
+                    f.where().equals(text.toString())
+                        ? new Finding(f.severity(), converted.name(), f.what(), f.advice())
+                        : f)
+            .toList();
+    return converted.with(findings);
+  }
+
+  private static Stages.Converted checked(Stages.Converted converted, CatalogueFile catalogue) {
+    List<Finding> findings = new ArrayList<>(converted.findings());
+    converted
+        .claims()
+        .ifPresent(c -> findings.addAll(CatalogueCheck.of(c.document(), catalogue.catalogue())));
+    return converted.with(findings);
+  }
+}

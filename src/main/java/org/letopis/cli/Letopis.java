@@ -1,0 +1,97 @@
+package org.letopis.cli;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.letopis.serve.ServeException;
+import org.letopis.store.StoreException;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.ParseResult;
+
+/** The program. */
+@Command(
+    name = "letopis",
+    description = "Texts about a conflict event in, a served graph of claims with provenance out.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    synopsisSubcommandLabel = "COMMAND",
+    subcommands = {
+      UpCommand.class,
+      BuildCommand.class,
+      ServeCommand.class,
+      ClaimsCommand.class,
+      QueryCommand.class,
+      DumpCommand.class,
+      EvaluateCommand.class,
+      VerifyCommand.class
+    },
+    footer = {
+      "",
+      "Exit codes: 0 done; 1 done, with findings that lost something; 2 wrong usage; 3 could not run."
+    })
+public final class Letopis {
+
+  /** Kept, so that the level below is not forgotten. */
+  private static final Logger LUCENE = Logger.getLogger("org.apache.lucene");
+
+  private Letopis() {}
+
+  /** Runs one command and ends with its exit code. */
+  public static void main(String[] arguments) {
+    // Numbers, letters and sorting do not depend on where the machine stands.
+    Locale.setDefault(Locale.ROOT);
+    LUCENE.setLevel(Level.SEVERE); // it advises on flags of the virtual machine
+    System.setOut(utf8(System.out));
+    System.setErr(utf8(System.err));
+    System.exit(
+        run(new PrintWriter(System.out, true), new PrintWriter(System.err, true), arguments));
+  }
+
+  static int run(PrintWriter out, PrintWriter err, String... arguments) {
+    CommandLine line = new CommandLine(new Letopis());
+    line.setOut(out).setErr(err);
+    line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.setExecutionExceptionHandler(told());
+    line.getSubcommands()
+        .values()
+        .forEach(c -> c.getCommandSpec().exitCodeOnExecutionException(ExitCode.FAILED));
+    int code = arguments.length == 0 ? usage(line) : line.execute(arguments);
+    out.flush();
+    err.flush();
+    return code;
+  }
+
+  private static int usage(CommandLine line) {
+    line.usage(line.getErr());
+    return ExitCode.USAGE;
+  }
+
+  /** What cannot be done is said in one line; only a broken program shows its stack. */
+  private static IExecutionExceptionHandler told() {
+    return (Exception failure, CommandLine line, ParseResult parsed) -> {
+      boolean expected =
+          failure instanceof CannotRunException
+              || failure instanceof WrongUsageException
+              || failure instanceof StoreException
+              || failure instanceof ServeException
+              || failure instanceof IOException
+              || failure instanceof UncheckedIOException;
+      if (!expected) {
+        throw failure;
+      }
+      line.getErr().println("letopis: " + Failure.words(failure));
+      return failure instanceof WrongUsageException ? ExitCode.USAGE : ExitCode.FAILED;
+    };
+  }
+
+  private static PrintStream utf8(PrintStream stream) {
+    return new PrintStream(stream, true, StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,74 @@
+package org.letopis;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The packages are the pipeline: a stage imports stages before it, never one after it. */
+class ArchitectureTest {
+
+  private static final List<String> STAGES =
+      List.of(
+          "claim",
+          "text",
+          "lexicon",
+          "extract",
+          "link",
+          "compare",
+          "rdf",
+          "store",
+          "serve",
+          "evaluate",
+          "cli");
+
+  private static final JavaClasses CLASSES =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .importPackages("org.letopis");
+
+  static Stream<String> stages() {
+    return STAGES.stream().limit(STAGES.size() - 1L);
+  }
+
+  @ParameterizedTest
+  @MethodSource("stages")
+  void a_stage_knows_no_stage_after_it(String stage) {
+    String[] after =
+        STAGES.stream()
+            .skip(STAGES.indexOf(stage) + 1L)
+            .map(s -> "org.letopis." + s + "..")
+            .toArray(String[]::new);
+    noClasses()
+        .that(resideInAnyPackage("org.letopis." + stage + ".."))
+        .should()
+        .dependOnClassesThat(resideInAnyPackage(after))
+        .allowEmptyShould(true)
+        .check(CLASSES);
+  }
+
+  @Test
+  void every_class_belongs_to_a_stage() {
+    assertThat(CLASSES.stream().map(JavaClass::getPackageName).distinct())
+        .allMatch(p -> STAGES.contains(p.replace("org.letopis.", "").replaceFirst("\\..*", "")));
+  }
+
+  @Test
+  void only_the_command_line_ends_the_process() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("org.letopis.cli..")
+        .should()
+        .callMethod(System.class, "exit", int.class)
+        .check(CLASSES);
+  }
+}

@@ -1,0 +1,38 @@
+package org.letopis.serve;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+
+/** Asks a server as a client would. */
+record Client(URI server) {
+
+  private static final HttpClient HTTP = HttpClient.newHttpClient();
+
+  static String encoded(String text) {
+    return URLEncoder.encode(text, StandardCharsets.UTF_8);
+  }
+
+  HttpResponse<String> get(String path, String accept) throws IOException, InterruptedException {
+    return send("GET", path, "Accept", accept, "");
+  }
+
+  HttpResponse<String> query(String query, String accept) throws IOException, InterruptedException {
+    return get("letopis/sparql?query=" + encoded(query), accept);
+  }
+
+  HttpResponse<String> send(String method, String path, String header, String value, String body)
+      throws IOException, InterruptedException {
+    HttpRequest request =
+        HttpRequest.newBuilder(server.resolve(path))
+            .method(method, HttpRequest.BodyPublishers.ofString(body))
+            .header(header, value)
+            .build();
+    return HTTP.send(request, BodyHandlers.ofString(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,72 @@
+package org.letopis.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.letopis.store.Release;
+import org.letopis.store.StoreException;
+
+class ServingTest {
+
+  private static final String COUNT =
+      "SELECT (COUNT(?c) AS ?n) { ?c a <https://w3id.org/letopis/ontology#Claim> }";
+
+  @TempDir Path data;
+
+  @Test
+  void without_a_release_the_error_says_what_to_run() {
+    assertThatThrownBy(() -> LetopisServer.start(SmallRelease.settings(data)))
+        .isInstanceOf(StoreException.class)
+        .hasMessageContaining("letopis build");
+  }
+
+  @Test
+  void a_port_that_is_taken_is_named(@TempDir Path other) throws Exception {
+    SmallRelease.build(data, "small.trig");
+    SmallRelease.build(other, "small.trig");
+    try (LetopisServer first = LetopisServer.start(SmallRelease.settings(data))) {
+      int port = first.url().getPort();
+      Settings same =
+          new Settings(SmallRelease.HOME, other, SmallRelease.BASE, Settings.LOOPBACK, port);
+      assertThatThrownBy(() -> LetopisServer.start(same))
+          .isInstanceOf(ServeException.class)
+          .hasMessageContaining(Integer.toString(port))
+          .hasMessageContaining("--port");
+    }
+  }
+
+  @Test
+  void a_server_leaves_its_address_while_it_runs() throws Exception {
+    SmallRelease.build(data, "small.trig");
+    try (LetopisServer server = LetopisServer.start(SmallRelease.settings(data))) {
+      assertThat(ServerAddress.read(data).orElseThrow().url()).isEqualTo(server.url());
+    }
+    assertThat(ServerAddress.read(data)).isEmpty();
+  }
+
+  @Test
+  void a_running_server_follows_a_new_release() throws Exception {
+    SmallRelease.build(data, "small.trig");
+    try (LetopisServer server = LetopisServer.start(SmallRelease.settings(data))) {
+      Client client = new Client(server.url());
+      assertThat(client.query(COUNT, "text/csv").body()).contains("2");
+
+      Release next = SmallRelease.build(data, "smaller.trig");
+
+      Instant end = Instant.now().plus(Duration.ofSeconds(20));
+      while (!client.get("health", "*/*").body().contains(next.id())) {
+        assertThat(Instant.now()).isBefore(end);
+        assertThat(client.query(COUNT, "text/csv").statusCode()).isEqualTo(200);
+        Thread.sleep(100);
+      }
+      assertThat(client.query(COUNT, "text/csv").body()).contains("1");
+      String outside = "SELECT ?s { SERVICE <http://127.0.0.1:9/> { ?s ?p ?o } }";
+      assertThat(client.query(outside, "text/csv").statusCode()).isBetween(400, 499);
+    }
+  }
+}

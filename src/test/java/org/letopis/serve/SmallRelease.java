@@ -1,0 +1,44 @@
+package org.letopis.serve;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.apache.jena.query.Dataset;
+import org.apache.jena.riot.Lang;
+import org.apache.jena.riot.RDFDataMgr;
+import org.letopis.store.Fingerprint;
+import org.letopis.store.Release;
+import org.letopis.store.ReleaseBuild;
+import org.letopis.store.Releases;
+import org.letopis.store.StoreBuilder;
+import org.letopis.store.StoreConfig;
+
+/** A real release of a handful of quads. */
+final class SmallRelease {
+
+  static final Path HOME = Path.of(System.getProperty("letopis.home"));
+  static final String BASE = "https://w3id.org/letopis/";
+
+  private SmallRelease() {}
+
+  static Release build(Path data, String trig) throws IOException {
+    StoreConfig config = StoreConfig.read(HOME.resolve("fuseki-config/letopis.ttl"));
+    Dataset quads = RDFDataMgr.loadDataset("src/test/resources/store/" + trig);
+    try (ReleaseBuild build = new Releases(data).begin()) {
+      new StoreBuilder(config).build(quads.asDatasetGraph().find(), build.folder());
+      Path dumps = Files.createDirectories(build.folder().resolve("dumps"));
+      Path dump = dumps.resolve("letopis.nq");
+      Files.writeString(dumps.resolve("letopis.ttl"), "# Ђорђе\n");
+      try (var out = Files.newOutputStream(dump)) {
+        RDFDataMgr.write(out, quads, Lang.NQUADS);
+      }
+      Files.writeString(build.folder().resolve("report.txt"), "fine\n");
+      return build.release(dump, List.of("test"), new Fingerprint(trig));
+    }
+  }
+
+  static Settings settings(Path data) {
+    return new Settings(HOME, data, BASE, Settings.LOOPBACK, 0);
+  }
+}
