@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.letopis.extract.phrase.PlaceNames.Place;
 import org.letopis.extract.phrase.Preposition.Meaning;
 import org.letopis.lexicon.Inflector;
@@ -19,6 +20,11 @@ import org.letopis.lexicon.Reading.PartOfSpeech;
 final class PlaceReader {
 
   private static final Set<Meaning> LOCAL = EnumSet.of(Meaning.IN, Meaning.NEAR, Meaning.FROM);
+
+  /** Consonants that do not close a Serbian name: vn, čk, jc. */
+  private static final Pattern ENDS_IN_NO_NAME = Pattern.compile(".*(?:[vgdtbčkšž][nk]|[jv]c)");
+
+  private static final String SOFT = "cčćđšžj";
 
   private final Nouns nouns;
   private final Prepositions prepositions;
@@ -56,8 +62,15 @@ final class PlaceReader {
       return Optional.empty();
     }
     int head = i;
-    while (head + 1 < words.size() && isAdjective(words, head) && isCandidate(words, head + 1)) {
+    while (isAdjective(words, head) && isCapital(words, head + 1)) {
       head++;
+    }
+    if (isAdjective(words, head) && words.nameOver(head).isEmpty() && head + 1 < words.size()) {
+      // An adjective whose noun cannot be read is no name of a place.
+      boolean nounBehind = words.token(head + 1).isWord() && words.isNoun(head + 1);
+      if (nounBehind) {
+        return Optional.empty();
+      }
     }
     return name(words, i, head, allowed.get()).map(n -> new Place(i, n.to(), n.name()));
   }
@@ -71,12 +84,24 @@ final class PlaceReader {
     if (!known && !changed && !allowed.contains(Case.NOMINATIVE)) {
       return Optional.empty();
     }
-    String noun = chosen(words, nominatives);
+    // "Gornje Brdo": the noun of a name of two words may be an everyday one.
+    String noun =
+        from < head
+            ? common(words, head, allowed).orElseGet(() -> chosen(words, nominatives))
+            : chosen(words, nominatives);
     StringBuilder whole = new StringBuilder();
     for (int k = from; k < head; k++) {
       whole.append(adjective(words, k, noun)).append(' ');
     }
     return Optional.of(new Named(whole.append(noun).toString(), head + 1));
+  }
+
+  private static Optional<String> common(Words words, int head, Set<Case> allowed) {
+    return words.readings(head).stream()
+        .filter(r -> r.partOfSpeech() == PartOfSpeech.NOUN)
+        .filter(r -> allowed.stream().anyMatch(r::is))
+        .map(r -> Character.toUpperCase(r.lemma().charAt(0)) + r.lemma().substring(1))
+        .findFirst();
   }
 
   /** Of several possible nominatives the one that the document itself uses. */
@@ -88,7 +113,24 @@ final class PlaceReader {
         }
       }
     }
-    return nominatives.getFirst();
+    return likeliest(nominatives);
+  }
+
+  /** Livnu is of Livno, Jajcu of Jajce: no name ends in such consonants. */
+  private static String likeliest(List<String> nominatives) {
+    String first = nominatives.getFirst();
+    if (!ENDS_IN_NO_NAME.matcher(first).matches()) {
+      return first;
+    }
+    String ending = SOFT.indexOf(first.charAt(first.length() - 1)) >= 0 ? "e" : "o";
+    return nominatives.contains(first + ending) ? first + ending : first;
+  }
+
+  private static boolean isCapital(Words words, int i) {
+    return i < words.size()
+        && words.token(i).isWord()
+        && words.token(i).isCapitalised()
+        && words.nameOver(i).isEmpty();
   }
 
   private String adjective(Words words, int i, String noun) {

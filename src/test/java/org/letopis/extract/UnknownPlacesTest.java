@@ -1,0 +1,42 @@
+package org.letopis.extract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.letopis.claim.Mentioned;
+import org.letopis.lexicon.Analyser;
+import org.letopis.text.Document;
+
+/** Places that no gazetteer knows get their name in the nominative. */
+class UnknownPlacesTest {
+
+  private static final Path MAPPINGS =
+      Path.of(System.getProperty("letopis.home", ".")).resolve("mappings");
+
+  @ParameterizedTest
+  @CsvSource({
+    "U Livnu su poginula dva radnika., Livno",
+    "U Ljigu su poginula dva radnika., Ljig",
+    "U Belanovici su poginula dva radnika., Belanovica",
+    "U Donjoj Lamoviti su poginula dva radnika., Donja Lamovita",
+    "У Горњем Брду изгорело је седам кућа., Gornje Brdo",
+    "U selu Rsavci kod reke izgorelo je sedam kuća., Rsavci",
+  })
+  void a_place_is_named_in_the_nominative(String sentence, String place) throws IOException {
+    Document document = new Document("place.txt", sentence, "0");
+    List<String> places =
+        Extractor.load(MAPPINGS)
+            .extract(Analyser.load(MAPPINGS).analyse(document, Optional.empty()))
+            .claims()
+            .stream()
+            .flatMap(claim -> claim.places().stream())
+            .map(Mentioned::label)
+            .toList();
+    assertThat(places).containsExactly(place);
+  }
+}
