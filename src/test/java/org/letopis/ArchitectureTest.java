@@ -56,6 +56,31 @@ class ArchitectureTest {
         .check(CLASSES);
   }
 
+  /** The rooms of extraction, each using only rooms before it. */
+  private static final List<String> ROOMS =
+      List.of(
+          "phrase", "rule", "argument", "circumstance", "modality", "property", "speech", "frame");
+
+  static Stream<String> rooms() {
+    return ROOMS.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("rooms")
+  void a_room_of_extraction_knows_no_room_after_it(String room) {
+    String[] after =
+        ROOMS.stream()
+            .skip(ROOMS.indexOf(room) + 1L)
+            .map(r -> "org.letopis.extract." + r + "..")
+            .toArray(String[]::new);
+    noClasses()
+        .that(resideInAnyPackage("org.letopis.extract." + room + ".."))
+        .should()
+        .dependOnClassesThat(resideInAnyPackage(after))
+        .allowEmptyShould(true)
+        .check(CLASSES);
+  }
+
   @Test
   void every_class_belongs_to_a_stage() {
     assertThat(CLASSES.stream().map(JavaClass::getPackageName).distinct())

@@ -3,6 +3,8 @@ package org.letopis.extract.frame;
 import java.util.Optional;
 import java.util.Set;
 import org.letopis.claim.Polarity;
+import org.letopis.extract.argument.Patient;
+import org.letopis.extract.argument.Trigger;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Phrases;
 

@@ -7,13 +7,17 @@ import java.util.Optional;
 import java.util.Set;
 import org.letopis.claim.Mentioned;
 import org.letopis.claim.Modality;
-import org.letopis.extract.frame.Attribution.Span;
+import org.letopis.extract.argument.Agreement;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Words;
 import org.letopis.extract.rule.Rule;
+import org.letopis.extract.speech.Attribution;
+import org.letopis.extract.speech.Attribution.Span;
+import org.letopis.extract.speech.Authorities;
+import org.letopis.extract.speech.ProperName;
 import org.letopis.lexicon.Reading.Case;
 
 /** Reads accusations: whom somebody accuses, of what; also where he only says that they did it. */

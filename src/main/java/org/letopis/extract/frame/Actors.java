@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.letopis.extract.argument.Agreement;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
@@ -12,6 +13,8 @@ import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
 import org.letopis.extract.rule.Rule;
+import org.letopis.extract.speech.Authorities;
+import org.letopis.extract.speech.Speakers;
 import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 

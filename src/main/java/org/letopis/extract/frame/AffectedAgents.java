@@ -2,7 +2,8 @@ package org.letopis.extract.frame;
 
 import java.util.List;
 import org.letopis.claim.Mentioned;
-import org.letopis.extract.frame.Trigger.Voice;
+import org.letopis.extract.argument.Trigger;
+import org.letopis.extract.argument.Trigger.Voice;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;

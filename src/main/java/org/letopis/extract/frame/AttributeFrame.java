@@ -9,6 +9,13 @@ import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Words;
+import org.letopis.extract.property.Offices;
+import org.letopis.extract.property.PersonProperties;
+import org.letopis.extract.property.Persons;
+import org.letopis.extract.property.Property;
+import org.letopis.extract.property.PropertyWords;
+import org.letopis.extract.property.SiteProperties;
+import org.letopis.extract.property.Witness;
 import org.letopis.extract.rule.Rule;
 import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.Number;
@@ -31,8 +38,9 @@ final class AttributeFrame {
     Optional<Nominal> witness =
         context.antecedents().witness().filter(w -> Witness.speaks(lexicon, phrases));
     Persons persons = new Persons(phrases);
-    PersonProperties properties = new PersonProperties(offices, lexicon, context, phrases, persons);
-    SiteProperties sites = new SiteProperties(lexicon, context, phrases);
+    PersonProperties properties =
+        new PersonProperties(offices, lexicon, context.vocabulary(), phrases, persons);
+    SiteProperties sites = new SiteProperties(lexicon, context.vocabulary(), phrases);
     for (Rule.Attribute rule : rules) {
       if (rule.head().kind().equals("SiteAttribute")) {
         for (Nominal site : sites.sites()) {

@@ -7,22 +7,28 @@ import java.util.Set;
 import org.letopis.claim.Mentioned;
 import org.letopis.claim.Modality;
 import org.letopis.claim.TimeSpan;
+import org.letopis.extract.circumstance.Circumstances;
+import org.letopis.extract.circumstance.EventDates;
+import org.letopis.extract.modality.Hedges;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Naming;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nouns;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.extract.phrase.Vocabulary;
 import org.letopis.extract.phrase.Words;
+import org.letopis.extract.property.Antecedents;
+import org.letopis.extract.speech.Attribution;
+import org.letopis.extract.speech.Authorities;
+import org.letopis.extract.speech.Speakers;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /**
  * What the frames share while one document is read.
  *
- * @param words its words
+ * @param vocabulary its words and what tells their meaning
  * @param sentences its sentences
- * @param nouns the lexicon of nouns
- * @param naming names what phrases mean
  * @param circumstances where, when, by whom
  * @param attributions whose word what rests on
  * @param events when the events that the document speaks of by name were
@@ -32,10 +38,8 @@ import org.letopis.lexicon.Reading.PartOfSpeech;
  * @param antecedents whom and what the document can mean without naming it again
  */
 record Context(
-    Words words,
+    Vocabulary vocabulary,
     List<Phrases> sentences,
-    Nouns nouns,
-    Naming naming,
     Circumstances circumstances,
     List<Attribution> attributions,
     EventDates events,
@@ -43,6 +47,21 @@ record Context(
     Authorities authorities,
     Speakers speakers,
     Antecedents antecedents) {
+
+  /** The words of the document. */
+  Words words() {
+    return vocabulary.words();
+  }
+
+  /** The lexicon of nouns. */
+  Nouns nouns() {
+    return vocabulary.nouns();
+  }
+
+  /** Names what phrases mean. */
+  Naming naming() {
+    return vocabulary.naming();
+  }
 
   /** Fills in what every claim can have: time, attribution, modality. */
   Draft complete(Draft draft, Phrases phrases, int trigger) {
@@ -86,7 +105,8 @@ record Context(
         .filter(at -> at >= phrases.sentence().from())
         .anyMatch(
             at ->
-                phrases.clauseOf(at).index() == clause.index() && words.is(at, PartOfSpeech.VERB));
+                phrases.clauseOf(at).index() == clause.index()
+                    && words().is(at, PartOfSpeech.VERB));
   }
 
   private Optional<TimeSpan> time(Phrases phrases, Clause clause) {
@@ -95,12 +115,6 @@ record Context(
         .filter(t -> t.start().isPresent() || t.end().isPresent())
         .or(() -> events.of(phrases, clause))
         .or(() -> circumstances.time(phrases, clause));
-  }
-
-  /** The local phrases of a clause, without those that belong to a noun of a list. */
-  List<Nominal> localPhrases(Phrases phrases, Clause clause) {
-    List<Nominal> found = new ArrayList<>(clause.nominals());
-    return found;
   }
 
   List<Mentioned> placesOf(Phrases phrases, List<Nominal> nominals, Set<Meaning> meanings) {

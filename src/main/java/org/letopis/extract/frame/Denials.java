@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import org.letopis.claim.Mentioned;
 import org.letopis.claim.Polarity;
-import org.letopis.extract.frame.Attribution.Span;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.rule.Rule;
+import org.letopis.extract.speech.Attribution;
+import org.letopis.extract.speech.Attribution.Span;
 
 /** Reads denials: who denies what, and who is said not to have done it. */
 final class Denials {

@@ -7,13 +7,24 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.letopis.claim.Claim;
+import org.letopis.extract.circumstance.Circumstances;
+import org.letopis.extract.circumstance.EventDates;
+import org.letopis.extract.modality.Hedges;
 import org.letopis.extract.phrase.Naming;
 import org.letopis.extract.phrase.Nouns;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Vocabulary;
 import org.letopis.extract.phrase.Words;
+import org.letopis.extract.property.Antecedents;
+import org.letopis.extract.property.Offices;
+import org.letopis.extract.property.PropertyWords;
 import org.letopis.extract.rule.Confidences;
 import org.letopis.extract.rule.Kind;
 import org.letopis.extract.rule.Rule;
+import org.letopis.extract.speech.Attributions;
+import org.letopis.extract.speech.Authorities;
+import org.letopis.extract.speech.Speakers;
+import org.letopis.extract.speech.SpeechLexicon;
 
 /** All rules, sorted by shape, at work on one document after another. Immutable. */
 public final class Frames {
@@ -86,10 +97,8 @@ public final class Frames {
     Speakers speakers = new Speakers(speech, titles, authorities);
     Context context =
         new Context(
-            words,
+            new Vocabulary(words, nouns, naming),
             sentences,
-            nouns,
-            naming,
             new Circumstances(naming),
             new Attributions(speech, nouns, deeds, authorities, speakers, sentences)
                 .find(sentences),

@@ -3,6 +3,7 @@ package org.letopis.extract.frame;
 import java.util.List;
 import org.letopis.claim.TimeSpan;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.speech.Attribution;
 
 /**
  * What a sentence that opens a list says of all its items: "saopštilo je imena osmoro Srba ubijenih

@@ -6,6 +6,11 @@ import java.util.Optional;
 import org.letopis.claim.Modality;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.property.Bodies;
+import org.letopis.extract.property.Calling;
+import org.letopis.extract.property.Callings;
+import org.letopis.extract.property.Offices;
+import org.letopis.extract.property.Persons;
 import org.letopis.extract.rule.Rule;
 
 /** Reads who holds which office: a noun of office beside the name of a person. */
@@ -43,9 +48,13 @@ final class OfficeFrame {
             Math.min(calling.from(), Persons.nameFrom(person)),
             Math.max(calling.to(), person.to()));
     draft.persons(person.named());
-    Optional<Bodies.Body> body = offices.bodies().of(context, phrases, calling);
+    Optional<Bodies.Body> body = offices.bodies().of(context.vocabulary(), phrases, calling);
     draft.role(
-        offices.role(context, calling, person, body.map(Bodies.Body::from).orElse(calling.to())));
+        offices.role(
+            context.vocabulary(),
+            calling,
+            person,
+            body.map(Bodies.Body::from).orElse(calling.to())));
     body.ifPresent(b -> draft.organizations(List.of(b.named())));
     // An office is held whatever the sentence says that its holder denies or plans, and whenever.
     return context

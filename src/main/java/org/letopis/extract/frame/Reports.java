@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.letopis.claim.Modality;
-import org.letopis.extract.frame.Attribution.Span;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.rule.Rule;
+import org.letopis.extract.speech.Attribution;
+import org.letopis.extract.speech.Attribution.Span;
+import org.letopis.extract.speech.Blame;
 
 /** Accusations that are no verb of accusing: somebody says that others did harm. */
 final class Reports {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.letopis.claim.Mentioned;
 import org.letopis.claim.TimeSpan;
+import org.letopis.extract.circumstance.EventDates;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;

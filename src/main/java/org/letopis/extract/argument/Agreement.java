@@ -1,0 +1,50 @@
+package org.letopis.extract.argument;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Reading;
+import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.Number;
+import org.letopis.lexicon.Reading.PartOfSpeech;
+
+/** Whether a noun phrase can be the subject of a verb. */
+public final class Agreement {
+
+  private Agreement() {}
+
+  /** Whether their numbers agree, as far as the forms tell; a list may stand with the plural. */
+  public static boolean of(Words words, Nominal nominal, int verb) {
+    if (nominal.sort() == Nominal.Sort.PERSON) {
+      return true;
+    }
+    Set<Number> wanted = numbers(words, verb, Agreement::isVerb);
+    Set<Number> given = numbers(words, nominal.head(), Agreement::isSubjectForm);
+    if (wanted.isEmpty() || given.isEmpty() || wanted.contains(Number.PLURAL)) {
+      return true;
+    }
+    return given.contains(Number.SINGULAR) || nominal.collective();
+  }
+
+  private static boolean isVerb(Reading reading) {
+    return reading.partOfSpeech() == PartOfSpeech.VERB || reading.verbForm().isPresent();
+  }
+
+  private static boolean isSubjectForm(Reading reading) {
+    return reading.is(Case.NOMINATIVE)
+        && (reading.partOfSpeech() == PartOfSpeech.NOUN
+            || reading.partOfSpeech() == PartOfSpeech.PROPER_NOUN);
+  }
+
+  private static Set<Number> numbers(
+      Words words, int i, java.util.function.Predicate<Reading> condition) {
+    Set<Number> found = EnumSet.noneOf(Number.class);
+    for (Reading reading : words.readings(i)) {
+      if (condition.test(reading)) {
+        reading.number().ifPresent(found::add);
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,85 @@
+package org.letopis.extract.argument;
+
+import java.util.List;
+import org.letopis.extract.argument.Trigger.Voice;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Words;
+import org.letopis.extract.rule.Rule;
+import org.letopis.lexicon.Mention;
+import org.letopis.lexicon.Reading;
+import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.Gender;
+import org.letopis.lexicon.Reading.Number;
+
+/** Whether a noun phrase can be what a trigger affects, by its sort, its case and its agreement. */
+final class Fit {
+
+  private final Words words;
+  private final Trigger trigger;
+
+  Fit(Predication predication) {
+    this.words = predication.words();
+    this.trigger = predication.trigger();
+  }
+
+  boolean allows(Nominal nominal) {
+    Rule.Affected rule = trigger.rule();
+    if (!rule.heads().isEmpty() && words.hasLemma(nominal.head(), rule.heads())) {
+      return true;
+    }
+    if (nominal.sort() == Sort.ELLIPTIC && isOneOf(nominal)) {
+      return false;
+    }
+    if (nominal.sort() == Sort.ELLIPTIC) {
+      return nominal.quantity().filter(q -> !q.ordinalLike()).isPresent()
+          && rule.unit().isPresent()
+          && !rule.affected().isEmpty();
+    }
+    boolean unitFits =
+        rule.units().isEmpty() || nominal.unit().filter(rule.units()::contains).isPresent();
+    boolean never = nominal.unit().filter(rule.never()::contains).isPresent();
+    return rule.affected().contains(nominal.sort()) && unitFits && !never;
+  }
+
+  /** "s vrha jednog od solitera": one of what is no figure of people. */
+  private boolean isOneOf(Nominal nominal) {
+    boolean one = nominal.quantity().filter(q -> q.kind() == Mention.Quantity.Kind.ONE).isPresent();
+    return one
+        && (words.cases(nominal.head(), r -> true).stream().noneMatch(c -> c == Case.NOMINATIVE)
+            || nominal.to() < words.size() && words.lower(nominal.to()).equals("od"));
+  }
+
+  boolean inCase(Nominal nominal, Case wanted) {
+    return nominal.quantity().isPresent() || nominal.may(wanted) || nominal.cases().isEmpty();
+  }
+
+  /** Whether number and gender of the trigger's form allow that subject. */
+  boolean agrees(Nominal nominal) {
+    if (trigger.voice() == Voice.ACTIVE
+        || nominal.quantity().isPresent()
+        || nominal.sort() == Sort.PERSON
+        || nominal.sort() == Sort.SITE
+        || nominal.sort() == Sort.PLACE) {
+      return true;
+    }
+    List<Reading> gendered =
+        words.readings(trigger.first()).stream()
+            .filter(r -> r.number().isPresent() && r.gender().isPresent())
+            .toList();
+    boolean neuterSingular =
+        !gendered.isEmpty()
+            && gendered.stream()
+                .allMatch(
+                    r -> r.number().get() == Number.SINGULAR && r.gender().get() == Gender.NEUTER);
+    if (!neuterSingular) {
+      return true;
+    }
+    return nominal.collective()
+        || words.any(
+            nominal.head(),
+            r ->
+                r.gender().filter(g -> g == Gender.NEUTER).isPresent()
+                    && r.number().filter(n -> n == Number.SINGULAR).isPresent());
+  }
+}

@@ -1,0 +1,79 @@
+package org.letopis.extract.argument;
+
+import java.util.Set;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Reading.PartOfSpeech;
+
+/** Whether two noun phrases are items of one list. */
+public final class Links {
+
+  private static final Set<String> JOINTS =
+      Set.of(
+          ",",
+          "i",
+          "a",
+          "ali",
+          "te",
+          "kao",
+          "ili",
+          "ni",
+          "niti",
+          "među",
+          "njima",
+          "kojima",
+          "kojih",
+          "od",
+          "toga",
+          "čega",
+          "uključujući",
+          "odnosno",
+          "pa",
+          "čak",
+          "još",
+          "takođe",
+          "zatim",
+          "ne",
+          "samo",
+          "nego",
+          "već",
+          "jedna",
+          "jedan",
+          "tome",
+          "plus");
+
+  private Links() {}
+
+  /** Whether only joints, adverbs, brackets and local phrases stand between two tokens. */
+  public static boolean between(Phrases phrases, int from, int to) {
+    Words words = phrases.words();
+    int i = from;
+    boolean joint = false;
+    while (i < to) {
+      if (words.form(i).equals("(")) {
+        i = bracketEnd(words, i, to);
+        continue;
+      }
+      boolean known = JOINTS.contains(words.lower(i));
+      boolean light =
+          known
+              || words.is(i, PartOfSpeech.ADVERB)
+              || words.is(i, PartOfSpeech.PARTICLE)
+              || phrases.nominalOver(i).filter(n -> n.isPrepositional()).isPresent();
+      if (!light) {
+        return false;
+      }
+      joint |= known;
+      i++;
+    }
+    return joint;
+  }
+
+  private static int bracketEnd(Words words, int open, int limit) {
+    int i = open;
+    while (i < limit && !words.form(i).equals(")")) {
+      i++;
+    }
+    return Math.min(i + 1, limit);
+  }
+}

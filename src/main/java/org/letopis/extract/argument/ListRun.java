@@ -1,0 +1,81 @@
+package org.letopis.extract.argument;
+
+import java.util.List;
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Reading.Case;
+
+/** Follows a list of the affected to its end. */
+final class ListRun {
+
+  private final Phrases phrases;
+  private final Words words;
+  private final Clause clause;
+  private final Trigger trigger;
+  private final Fit fit;
+  private final Parts parts;
+
+  ListRun(Predication predication, Fit fit, Parts parts) {
+    this.phrases = predication.phrases();
+    this.words = predication.words();
+    this.clause = predication.clause();
+    this.trigger = predication.trigger();
+    this.fit = fit;
+    this.parts = parts;
+  }
+
+  /** The list that begins with what was found, to its end, and its parts. */
+  List<Patient> goOn(List<Patient> found, int from, Case wanted) {
+    int end = from;
+    for (Nominal nominal : clause.nominals()) {
+      if (nominal.from() < end) {
+        continue;
+      }
+      if (nominal.isPrepositional() || nominal.sort() == Sort.TIME) {
+        continue;
+      }
+      if (hasOwnTrigger(nominal)) {
+        break;
+      }
+      Nominal full = Ellipsis.completed(nominal, found.getLast().nominal());
+      boolean afterName = found.stream().anyMatch(f -> f.nominal().sort() == Sort.PERSON);
+      if (afterName && Appositions.explains(words, nominal, end)) {
+        end = nominal.to();
+        continue;
+      }
+      boolean apposed = Appositions.isNamedBy(found.getLast().nominal(), nominal);
+      if (apposed) {
+        // "supružnici Milovan i Ružica Jezdić": the names say who.
+        found.removeLast();
+      }
+      boolean item =
+          fit.allows(full)
+              && !(afterName && nominal.sort() == Sort.ELLIPTIC)
+              && fit.inCase(full, wanted)
+              && (apposed || Links.between(phrases, end, nominal.from()));
+      if (!item) {
+        break;
+      }
+      found.add(new Patient(full, Attachments.to(phrases, clause, nominal)));
+      end = nominal.to();
+    }
+    if (!found.isEmpty()) {
+      found.addAll(parts.of(found.getLast().nominal()));
+    }
+    return found;
+  }
+
+  /** "zapaljene su crkve, oštećeni objekti": what the second participle says is told there. */
+  private boolean hasOwnTrigger(Nominal nominal) {
+    return nominal.adjectives().stream()
+        .anyMatch(
+            a ->
+                !trigger.tokens().contains(a)
+                    && nominal.from() == a
+                    && words.isPassiveParticiple(a)
+                    && words.hasLemma(a, trigger.rule().object()));
+  }
+}

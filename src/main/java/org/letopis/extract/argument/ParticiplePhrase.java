@@ -1,0 +1,118 @@
+package org.letopis.extract.argument;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.Number;
+
+/** Finds the noun phrase to which a participle belongs, and its parts. */
+final class ParticiplePhrase {
+
+  private final Phrases phrases;
+  private final Words words;
+  private final Clause clause;
+  private final Trigger trigger;
+  private final Fit fit;
+  private final ListRun list;
+  private final Parts parts;
+
+  ParticiplePhrase(Predication predication, Fit fit, ListRun list, Parts parts) {
+    this.phrases = predication.phrases();
+    this.words = predication.words();
+    this.clause = predication.clause();
+    this.trigger = predication.trigger();
+    this.fit = fit;
+    this.list = list;
+    this.parts = parts;
+  }
+
+  /** "8 ubijenih", "oštećenih i spaljenih kuća": the participle stands inside the phrase. */
+  Optional<Nominal> attributive() {
+    Optional<Nominal> own =
+        phrases
+            .nominalOver(trigger.first())
+            .flatMap(
+                outer ->
+                    outer.all().filter(n -> n.adjectives().contains(trigger.first())).findFirst())
+            .filter(n -> fit.allows(n) || isBareParticiple(n));
+    boolean alone =
+        own.filter(n -> n.sort() != Sort.ELLIPTIC || n.quantity().isPresent()).isEmpty();
+    return alone ? behindItsNoun().or(() -> own) : own;
+  }
+
+  /** Whether the participle stands by itself, not inside a phrase about something else. */
+  boolean isFree() {
+    return phrases
+        .nominalOver(trigger.first())
+        .filter(n -> n.to() - n.core() > 1)
+        // "lišene slobode": what looks like its noun is what the rule wants beside it.
+        .filter(n -> !words.hasLemma(n.head(), trigger.rule().beside()))
+        .isEmpty();
+  }
+
+  /** "među poginulima su i tri Grka": who is among them is affected. */
+  boolean isAmong(Nominal nominal) {
+    return nominal.preposition().filter(p -> p.means(Meaning.AMONG)).isPresent()
+        && nominal.quantity().isEmpty();
+  }
+
+  /** "osmoro Srba ubijenih u nasilju": an oblique participle behind the phrase it belongs to. */
+  private Optional<Nominal> behindItsNoun() {
+    boolean oblique =
+        words.any(
+            trigger.first(),
+            r -> r.is(Case.GENITIVE) && r.number().filter(n -> n == Number.PLURAL).isPresent());
+    boolean nominative = words.any(trigger.first(), r -> r.is(Case.NOMINATIVE));
+    return phrases.nominals().stream()
+        .flatMap(Nominal::all)
+        .filter(n -> n.to() == trigger.first() && oblique && !nominative && fit.allows(n))
+        .findFirst();
+  }
+
+  private boolean isBareParticiple(Nominal nominal) {
+    return nominal.sort() == Sort.ELLIPTIC && trigger.rule().unit().isPresent();
+  }
+
+  List<Patient> withParts(Nominal nominal) {
+    Optional<Nominal> told = existential(nominal);
+    if (told.isPresent()) {
+      return List.of(new Patient(told.get(), Attachments.to(phrases, clause, told.get())));
+    }
+    List<Patient> all =
+        new ArrayList<>(List.of(new Patient(nominal, Attachments.to(phrases, clause, nominal))));
+    List<Patient> listed = list.goOn(new ArrayList<>(all), nominal.to(), Case.NOMINATIVE);
+    boolean headline =
+        nominal.from() == trigger.first()
+            && nominal.quantity().isEmpty()
+            && !nominal.isPrepositional()
+            && nominal.may(Case.NOMINATIVE);
+    if (headline) {
+      return listed;
+    }
+    boolean sum = listed.size() > 2 && Parts.isSum(nominal, listed.subList(1, listed.size()));
+    all.addAll(sum ? listed.subList(1, listed.size()) : parts.of(nominal));
+    return all;
+  }
+
+  /** "povređenih je bilo 322", "poginulih ima preko 20": the figure stands by itself. */
+  private Optional<Nominal> existential(Nominal nominal) {
+    boolean bare =
+        nominal.sort() == Sort.ELLIPTIC
+            && nominal.quantity().isEmpty()
+            && !nominal.isPrepositional();
+    if (!bare) {
+      return Optional.empty();
+    }
+    return clause.nominals().stream()
+        .filter(n -> n.sort() == Sort.ELLIPTIC && n.quantity().isPresent() && !n.isPrepositional())
+        .filter(n -> n.quantity().filter(q -> !q.ordinalLike()).isPresent())
+        .findFirst();
+  }
+}

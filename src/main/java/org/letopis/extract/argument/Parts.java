@@ -1,0 +1,93 @@
+package org.letopis.extract.argument;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Words;
+
+/** Finds the parts of a whole that a sentence counts or names behind it. */
+final class Parts {
+
+  private final Phrases phrases;
+  private final Words words;
+  private final Fit fit;
+
+  Parts(Predication predication, Fit fit) {
+    this.phrases = predication.phrases();
+    this.words = predication.words();
+    this.fit = fit;
+  }
+
+  /** "954 osobe, među kojima 61 iz redova Kfora": the figures of the clause that names parts. */
+  List<Patient> of(Nominal whole) {
+    List<Patient> found = new ArrayList<>(behindDash(whole));
+    for (Clause next : phrases.clauses()) {
+      boolean follows =
+          next.type() == Clause.Type.RELATIVE
+              && next.from() >= whole.to()
+              && next.from() <= whole.to() + 2;
+      boolean among =
+          follows
+              && next.opener()
+                  .filter(o -> o > 0 && Set.of("među", "od").contains(words.lower(o - 1)))
+                  .isPresent();
+      if (among && !hasTrigger(next)) {
+        for (Nominal nominal : next.nominals()) {
+          Nominal full = Ellipsis.completed(nominal, whole);
+          boolean told = full.quantity().isPresent() || full.sort() == Sort.PERSON;
+          if (told && !full.isPrepositional() && fit.allows(full)) {
+            found.add(new Patient(full, List.of()));
+          }
+        }
+      }
+    }
+    return found;
+  }
+
+  /** "9 osoba — šest Srba, dva Albanca i jedan Rom": what stands behind the dash adds up. */
+  private List<Patient> behindDash(Nominal whole) {
+    for (Clause next : phrases.clauses()) {
+      boolean dash =
+          next.from() == whole.to() && Set.of("–", "—", ":", "-").contains(words.form(next.from()));
+      if (dash) {
+        List<Patient> found =
+            next.nominals().stream()
+                .map(n -> Ellipsis.completed(n, whole))
+                .filter(n -> n.quantity().isPresent() && !n.isPrepositional() && fit.allows(n))
+                .map(n -> new Patient(n, List.of()))
+                .toList();
+        return found.size() > 1 && isSum(whole, found) ? found : List.of();
+      }
+    }
+    return List.of();
+  }
+
+  private boolean hasTrigger(Clause other) {
+    for (int i = other.from(); i < other.to(); i++) {
+      if (words.isPassiveParticiple(i) && phrases.nominalOver(i).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** "pet mrtvih, tri Srbina i dva Albanca": the figures behind add up to the first. */
+  static boolean isSum(Nominal whole, List<Patient> parts) {
+    long sum = parts.stream().mapToLong(p -> exact(p.nominal())).sum();
+    return exact(whole) > 0
+        && sum == exact(whole)
+        && parts.stream().allMatch(p -> exact(p.nominal()) > 0);
+  }
+
+  private static long exact(Nominal nominal) {
+    return nominal
+        .quantity()
+        .filter(q -> q.count().low().equals(q.count().high()))
+        .map(q -> q.count().low().orElse(0))
+        .orElse(0L);
+  }
+}

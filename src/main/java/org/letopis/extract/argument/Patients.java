@@ -1,0 +1,135 @@
+package org.letopis.extract.argument;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Words;
+
+/** Finds whom or what a trigger affects. */
+public final class Patients {
+
+  private final Phrases phrases;
+  private final Words words;
+  private final Trigger trigger;
+  private final Clause clause;
+  private final Fit fit;
+  private final ParticiplePhrase participle;
+  private final Genitives genitives;
+  private final Subjects subjects;
+  private final Objects objects;
+
+  /** Reads the phrases around one trigger. */
+  public Patients(Predication predication) {
+    phrases = predication.phrases();
+    words = predication.words();
+    trigger = predication.trigger();
+    clause = predication.clause();
+    fit = new Fit(predication);
+    Parts parts = new Parts(predication, fit);
+    ListRun list = new ListRun(predication, fit, parts);
+    Arguments arguments = new Arguments(predication, fit, list, parts);
+    RelativeHead relative = new RelativeHead(predication, fit);
+    participle = new ParticiplePhrase(predication, fit, list, parts);
+    genitives = new Genitives(predication, fit, list);
+    subjects = new Subjects(predication, fit, arguments, relative);
+    objects = new Objects(predication, arguments, relative);
+  }
+
+  /** The affected, in text order; empty where the text does not say whom. */
+  public List<Patient> find() {
+    return affected().stream().map(this::meant).filter(this::tells).toList();
+  }
+
+  /** "živote 12 ljudi", "telo Petra": whose life or body it is. */
+  private Patient meant(Patient patient) {
+    boolean stands = words.hasLemma(patient.nominal().head(), trigger.rule().heads());
+    if (patient.nominal().sort() == Sort.PEOPLE
+        && patient.nominal().quantity().isEmpty()
+        && !stands) {
+      return called(patient);
+    }
+    if (!stands || patient.nominal().quantity().isPresent()) {
+      return patient;
+    }
+    Nominal head = patient.nominal();
+    return Stream.concat(
+            head.complements().stream(),
+            clause.nominals().stream().filter(n -> n.from() == head.to() && !n.isPrepositional()))
+        .filter(
+            c -> c.sort() == Sort.PEOPLE || c.sort() == Sort.PERSON || c.sort() == Sort.ELLIPTIC)
+        .findFirst()
+        .map(c -> new Patient(c, patient.attached()))
+        .orElse(patient);
+  }
+
+  /** "sveštenik Petar Nikolić": who it is. */
+  private Patient called(Patient patient) {
+    Nominal title = patient.nominal();
+    boolean fitting = trigger.rule().affected().contains(Sort.PERSON);
+    return clause.nominals().stream()
+        .filter(n -> fitting && n.from() == title.to() && n.sort() == Sort.PERSON)
+        .filter(n -> !n.isPrepositional() && !title.isPrepositional())
+        .findFirst()
+        .map(n -> new Patient(n, Attachments.to(phrases, clause, n)))
+        .orElse(patient);
+  }
+
+  private boolean tells(Patient patient) {
+    Nominal nominal = patient.nominal();
+    if (nominal.sort() == Sort.ELLIPTIC && nominal.quantity().isEmpty()) {
+      // "knjige krštenih, venčanih i umrlih": nobody in particular.
+      return false;
+    }
+    return !trigger.rule().counted()
+        || nominal.sort() == Sort.PERSON
+        || nominal.quantity().filter(q -> !q.ordinalLike()).isPresent();
+  }
+
+  private List<Patient> affected() {
+    if (!trigger.rule().governed().isEmpty()) {
+      return governed();
+    }
+    return switch (trigger.voice()) {
+      case NOUN -> genitives.find();
+      case PARTICIPLE -> {
+        Optional<Nominal> own = participle.attributive();
+        if (own.isPresent() && !participle.isAmong(own.get())) {
+          yield participle.withParts(own.get());
+        }
+        yield own.isPresent() || participle.isFree() ? subjects.find() : List.of();
+      }
+      case SUBJECT -> subjects.find();
+      case ACTIVE -> objects.find();
+    };
+  }
+
+  /** "iz pet gradova i osam sela": what stands behind the rule's preposition. */
+  private List<Patient> governed() {
+    List<Patient> found = new ArrayList<>();
+    int end = -1;
+    for (Nominal nominal : clause.nominals()) {
+      boolean first =
+          nominal
+              .preposition()
+              .filter(p -> trigger.rule().governed().contains(p.meaning()))
+              .isPresent();
+      boolean listed =
+          end >= 0 && !nominal.isPrepositional() && Links.between(phrases, end, nominal.from());
+      if ((first || listed) && fit.allows(nominal) && nominal.quantity().isPresent()) {
+        found.add(new Patient(nominal, List.of()));
+        end = nominal.to();
+      }
+    }
+    return found;
+  }
+
+  /** The phrase inside which the participle stands. */
+  public Optional<Nominal> attributive() {
+    return participle.attributive();
+  }
+}

@@ -1,0 +1,54 @@
+package org.letopis.extract.argument;
+
+import java.util.List;
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Reading.Case;
+
+/** Finds the noun phrase that a relative pronoun stands for. */
+final class RelativeHead {
+
+  private final Phrases phrases;
+  private final Words words;
+  private final Clause clause;
+  private final Fit fit;
+
+  RelativeHead(Predication predication, Fit fit) {
+    this.phrases = predication.phrases();
+    this.words = predication.words();
+    this.clause = predication.clause();
+    this.fit = fit;
+  }
+
+  /** "kuće koje su zapalili", "dečaka, koji su se udavili". */
+  List<Patient> antecedent(Case wanted) {
+    if (clause.type() != Clause.Type.RELATIVE || clause.opener().isEmpty()) {
+      return List.of();
+    }
+    int pronoun = clause.opener().get();
+    boolean bare = pronoun == clause.from() || words.form(pronoun - 1).equals(",");
+    if (!bare || words.cases(pronoun, r -> true).stream().noneMatch(c -> c == wanted)) {
+      return List.of();
+    }
+    List<Nominal> before =
+        phrases.nominals().stream()
+            .filter(n -> n.to() <= clause.from())
+            .flatMap(Nominal::all)
+            .filter(fit::allows)
+            .filter(n -> agreesWithPronoun(n, pronoun))
+            .toList();
+    return before.isEmpty() ? List.of() : List.of(new Patient(before.getLast(), List.of()));
+  }
+
+  private boolean agreesWithPronoun(Nominal nominal, int pronoun) {
+    boolean plural = nominal.quantity().isPresent() || nominal.collective();
+    return words.any(
+        pronoun,
+        p ->
+            words.any(
+                nominal.head(),
+                n -> n.gender().equals(p.gender()) && (plural || n.number().equals(p.number()))));
+  }
+}

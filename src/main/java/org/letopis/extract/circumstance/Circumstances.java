@@ -1,0 +1,63 @@
+package org.letopis.extract.circumstance;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.letopis.claim.Mentioned;
+import org.letopis.claim.TimeSpan;
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Naming;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Preposition.Meaning;
+
+/** Where, when and by whom, as the phrases of a clause say it. */
+public final class Circumstances {
+
+  private final Agents agents;
+
+  /** Names places with this naming. */
+  public Circumstances(Naming naming) {
+    agents = new Agents(naming);
+  }
+
+  /** The places that phrases name: those in which something is, or, where there are none, near. */
+  public List<Mentioned> places(Phrases phrases, List<Nominal> nominals, Set<Meaning> meanings) {
+    return Localities.places(phrases, nominals, meanings);
+  }
+
+  /** The places that one phrase names: itself, its genitives, its adjective. */
+  public List<Mentioned> placesIn(Phrases phrases, Nominal nominal) {
+    return Localities.placesIn(phrases, nominal);
+  }
+
+  /** The sites that phrases name as where it happened. */
+  public List<Mentioned> sites(List<Nominal> nominals) {
+    return Localities.sites(nominals);
+  }
+
+  /**
+   * The places that the sentence names for a clause that names none: those of the clause that says
+   * when or of the event that it happened in, else those that the sentence opens with.
+   */
+  public List<Mentioned> around(Phrases phrases, Clause clause, Set<Meaning> meanings) {
+    return Localities.around(phrases, clause, meanings);
+  }
+
+  /**
+   * When: the date of the clause, of the clause that says when, or that the sentence opens with.
+   */
+  public Optional<TimeSpan> time(Phrases phrases, Clause clause) {
+    return ClauseDates.time(phrases, clause);
+  }
+
+  /** Who did it: "od strane X", and those in whose violence it happened. */
+  public List<Mentioned> agents(Phrases phrases, Clause clause, int around) {
+    return agents.agents(phrases, clause, around);
+  }
+
+  /** The active subject of a clause as who did it. */
+  public List<Mentioned> subject(Phrases phrases, Clause clause, Nominal affected) {
+    return agents.subject(phrases, clause, affected);
+  }
+}

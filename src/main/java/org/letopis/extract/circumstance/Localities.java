@@ -1,0 +1,106 @@
+package org.letopis.extract.circumstance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.letopis.claim.Mentioned;
+import org.letopis.extract.argument.Links;
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Preposition.Meaning;
+
+/** Finds where, as the phrases of a clause or of its sentence say it. */
+final class Localities {
+
+  private Localities() {}
+
+  /** The places that phrases name: those in which something is, or, where there are none, near. */
+  static List<Mentioned> places(Phrases phrases, List<Nominal> nominals, Set<Meaning> meanings) {
+    List<Mentioned> inside = named(phrases, nominals, meanings);
+    return inside.isEmpty() && meanings.contains(Meaning.IN)
+        ? named(phrases, nominals, Set.of(Meaning.NEAR))
+        : inside;
+  }
+
+  private static List<Mentioned> named(
+      Phrases phrases, List<Nominal> nominals, Set<Meaning> meanings) {
+    List<Mentioned> found = new ArrayList<>();
+    Nominal last = null;
+    for (Nominal nominal : nominals) {
+      boolean governed =
+          nominal.preposition().filter(p -> meanings.contains(p.meaning())).isPresent();
+      boolean listed =
+          last != null
+              && nominal.preposition().isEmpty()
+              && isPlace(nominal)
+              && Links.between(phrases, last.to(), nominal.from());
+      if (governed || listed) {
+        List<Mentioned> here = placesIn(phrases, nominal);
+        found.addAll(here);
+        last = here.isEmpty() ? null : nominal;
+      } else if (nominal.preposition().filter(p -> !p.means(Meaning.NEAR)).isPresent()) {
+        last = null;
+      } else if (last != null && nominal.isPrepositional()) {
+        last = nominal;
+      }
+    }
+    return found;
+  }
+
+  private static boolean isPlace(Nominal nominal) {
+    return nominal.sort() == Sort.PLACE
+        || nominal.complements().stream().anyMatch(c -> c.sort() == Sort.PLACE)
+            && nominal.sort() == Sort.SETTLEMENT;
+  }
+
+  /** The places that one phrase names: itself, its genitives, its adjective. */
+  static List<Mentioned> placesIn(Phrases phrases, Nominal nominal) {
+    if (nominal.sort() == Sort.PLACE) {
+      return nominal.named();
+    }
+    if (nominal.sort() == Sort.EVENT
+        || nominal.sort() == Sort.ORGANIZATION
+        || nominal.sort() == Sort.PERSON) {
+      return List.of();
+    }
+    List<Mentioned> found = new ArrayList<>();
+    nominal.complements().stream()
+        .filter(c -> c.sort() == Sort.PLACE)
+        .forEach(c -> found.addAll(c.named()));
+    return found;
+  }
+
+  /** The sites that phrases name as where it happened. */
+  static List<Mentioned> sites(List<Nominal> nominals) {
+    return nominals.stream()
+        .filter(n -> n.sort() == Sort.SITE)
+        .filter(n -> n.preposition().filter(p -> p.means(Meaning.IN)).isPresent())
+        .flatMap(n -> n.named().stream())
+        .toList();
+  }
+
+  /**
+   * The places that the sentence names for a clause that names none: those of the clause that says
+   * when or of the event that it happened in, else those that the sentence opens with.
+   */
+  static List<Mentioned> around(Phrases phrases, Clause clause, Set<Meaning> meanings) {
+    for (Clause other : phrases.clauses()) {
+      if (Surroundings.explains(phrases, clause, other)) {
+        List<Mentioned> found = places(phrases, other.nominals(), meanings);
+        if (!found.isEmpty()) {
+          return found;
+        }
+      }
+    }
+    if (clause.index() > 0 && Surroundings.opensWhen(phrases, clause)) {
+      List<Nominal> before = phrases.clauses().get(clause.index() - 1).nominals();
+      List<Mentioned> found = places(phrases, before, meanings);
+      return found.isEmpty() ? places(phrases, before, Set.of(Meaning.FROM)) : found;
+    }
+    return clause.type() == Clause.Type.MAIN && clause.index() > 0
+        ? places(phrases, Surroundings.opening(phrases), meanings)
+        : List.of();
+  }
+}

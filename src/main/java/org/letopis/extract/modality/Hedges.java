@@ -1,0 +1,182 @@
+package org.letopis.extract.modality;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.letopis.claim.Modality;
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.LemmaPhrases;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Table;
+import org.letopis.extract.phrase.Verbs;
+import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Reading.PartOfSpeech;
+import org.letopis.lexicon.Reading.VerbForm;
+
+/** What makes a clause no claim, or a claim of another modality or polarity. */
+public final class Hedges {
+
+  private static final Set<String> CONDITIONAL = Set.of("bi", "bih", "bismo", "biste");
+
+  private static final Set<String> CLITICS = Set.of("je", "su");
+
+  private static final String BLOCK = "block";
+  private static final Set<String> FUTURE = Set.of("planned", "future");
+
+  private final LemmaPhrases<Hedge> adverbs;
+  private final Governors governors;
+  private final Negations negations;
+
+  private Hedges(LemmaPhrases<Hedge> adverbs, Governors governors, Negations negations) {
+    this.adverbs = adverbs;
+    this.governors = governors;
+    this.negations = negations;
+  }
+
+  /**
+   * Reads hedges.tsv, negation.tsv and implicatives.tsv.
+   *
+   * @param language the folder of a language's lexica
+   * @throws IllegalArgumentException where a row is not as the columns say
+   */
+  public static Hedges load(Path language) {
+    LemmaPhrases<Hedge> adverbs = new LemmaPhrases<>();
+    LemmaPhrases<Hedge> verbs = new LemmaPhrases<>();
+    for (Table.Row row : Table.read(language.resolve("hedges.tsv")).rows()) {
+      List<String> flags = row.list(2);
+      (flags.contains("words") ? adverbs : verbs)
+          .add(row.cell(0), new Hedge(row.cell(1), flags.contains("prevented")));
+    }
+    Negations negations = Negations.load(language);
+    return new Hedges(adverbs, new Governors(adverbs, verbs, negations), negations);
+  }
+
+  /** Whether the words around the trigger say that it did not or may not have happened. */
+  public boolean blocks(Phrases phrases, int trigger) {
+    return blocks(phrases, trigger, false);
+  }
+
+  /**
+   * Whether the words around the trigger say that it did not or may not have happened.
+   *
+   * @param plannable whether what is planned or to come is a claim of the rule
+   */
+  public boolean blocks(Phrases phrases, int trigger, boolean plannable) {
+    if (isQuestion(phrases) || isUnreal(phrases) || negations.without(phrases, trigger)) {
+      return true;
+    }
+    String effect = effect(phrases, trigger);
+    return effect.equals(BLOCK) || FUTURE.contains(effect) && !plannable;
+  }
+
+  /** "Da je bio ubijen, saznali bismo": an unreal condition and what would follow from it. */
+  private static boolean isUnreal(Phrases phrases) {
+    int from = phrases.sentence().from();
+    boolean condition = phrases.words().lower(from).equals("da");
+    for (int i = from; condition && i < phrases.sentence().to(); i++) {
+      if (CONDITIONAL.contains(phrases.words().lower(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isQuestion(Phrases phrases) {
+    int last = phrases.sentence().to() - 1;
+    return last > phrases.sentence().from() && phrases.words().form(last).equals("?");
+  }
+
+  /** The modality that a hedge gives: navodno, alleged; pokušaj, attempted. */
+  public Modality modality(Phrases phrases, int trigger, Modality otherwise) {
+    return switch (effect(phrases, trigger)) {
+      case "alleged" -> Modality.ALLEGED;
+      case "estimated" -> Modality.ESTIMATED;
+      case "planned", "future" -> Modality.PLANNED;
+      case "attempted" -> Modality.ATTEMPTED;
+      case "unknown" -> Modality.UNKNOWN;
+      default -> otherwise;
+    };
+  }
+
+  /** Whether the clause of an event says that there was none: "do sukoba nije došlo". */
+  public boolean isAbsent(Phrases phrases, int trigger) {
+    return negations.isAbsent(phrases, trigger);
+  }
+
+  /** Whether a word says "none of them": nijedan, nikakav. */
+  public boolean isNone(Words words, int i) {
+    return negations.isNone(words, i);
+  }
+
+  /** Whether the predicate of the trigger's clause is negated. */
+  public boolean negates(Phrases phrases, int trigger) {
+    return !hasOwnClitic(phrases, trigger)
+        && negations.negates(phrases, phrases.clauseOf(trigger))
+        && !effect(phrases, trigger).equals("unknown");
+  }
+
+  /** "nisu kažnjeni, a oni osuđeni su": the clitic beside the word says that it is affirmed. */
+  private static boolean hasOwnClitic(Phrases phrases, int trigger) {
+    int clause = phrases.clauseOf(trigger).index();
+    int from = Math.max(phrases.sentence().from(), trigger - 2);
+    int to = Math.min(phrases.sentence().to(), trigger + 3);
+    boolean affirmed = false;
+    for (int i = from; i < to; i++) {
+      if (phrases.clauseOf(i).index() == clause) {
+        if (Verbs.isNegation(phrases.words(), i)) {
+          return false;
+        }
+        affirmed |= CLITICS.contains(phrases.words().lower(i));
+      }
+    }
+    return affirmed;
+  }
+
+  private String effect(Phrases phrases, int trigger) {
+    Clause clause = phrases.clauseOf(trigger);
+    Optional<String> governor = governors.ofClause(phrases, clause);
+    if (governor.filter(e -> e.equals("unknown")).isPresent()) {
+      return "unknown";
+    }
+    return inClause(phrases, clause)
+        .or(() -> governors.ofNoun(phrases, trigger))
+        .or(() -> governors.ofObject(phrases, clause, trigger))
+        .or(() -> governor)
+        .orElse("");
+  }
+
+  /** An adverb or a particle anywhere in the clause; the future of its verb. */
+  private Optional<String> inClause(Phrases phrases, Clause clause) {
+    Words words = phrases.words();
+    Optional<String> found = Optional.empty();
+    for (int i = clause.from(); i < clause.to(); i++) {
+      if (phrases.clauseOf(i).index() != clause.index()) {
+        continue;
+      }
+      Optional<String> effect =
+          adverbs.at(words, i, clause.to()).map(LemmaPhrases.Match::value).map(Hedge::effect);
+      boolean future = isFuture(words, i) && phrases.nominalOver(i).isEmpty();
+      if (effect.filter(e -> e.equals("none")).isPresent()) {
+        return Optional.empty();
+      }
+      if (effect.filter(e -> e.equals(BLOCK)).isPresent()) {
+        return effect;
+      }
+      found = found.or(() -> effect).or(() -> future ? Optional.of("future") : Optional.empty());
+    }
+    return found;
+  }
+
+  /** "poginuće", "obnoviće": the future of one word. */
+  private static boolean isFuture(Words words, int i) {
+    return words.token(i).isWord()
+        && words.lower(i).matches(".*ć(e|u|emo|ete|eš)")
+        && words.any(
+            i,
+            r ->
+                r.partOfSpeech() == PartOfSpeech.VERB
+                    && r.verbForm().filter(v -> v == VerbForm.OTHER).isPresent()
+                    && !r.lemma().endsWith("ći"));
+  }
+}

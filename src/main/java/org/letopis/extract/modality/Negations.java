@@ -1,0 +1,130 @@
+package org.letopis.extract.modality;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.LemmaPhrases;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.extract.phrase.Table;
+import org.letopis.extract.phrase.Verbs;
+import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.PartOfSpeech;
+
+/** The words that negate: nije, nema, niko, bez. */
+final class Negations {
+
+  /**
+   * @param effect deny, unknown, block, exclude
+   * @param scope verb, noun, clause
+   */
+  private record Negation(String effect, String scope) {}
+
+  private final LemmaPhrases<Negation> words = new LemmaPhrases<>();
+  private final LemmaPhrases<Boolean> existence = new LemmaPhrases<>();
+
+  static Negations load(Path language) {
+    Negations loaded = new Negations();
+    for (Table.Row row : Table.read(language.resolve("negation.tsv")).rows()) {
+      loaded.words.add(row.cell(0), new Negation(row.cell(1), row.cell(2)));
+    }
+    for (Table.Row row : Table.read(language.resolve("existence.tsv")).rows()) {
+      loaded.existence.add(row.cell(0), true);
+    }
+    return loaded;
+  }
+
+  /** Whether the predicate of a clause is negated. */
+  boolean negates(Phrases phrases, Clause clause) {
+    Words text = phrases.words();
+    for (int i = clause.from(); i < clause.to(); i++) {
+      boolean inClause = phrases.clauseOf(i).index() == clause.index();
+      boolean ofOther =
+          text.lower(i).equals("ne") && i + 1 < text.size() && !Verbs.isPredicate(text, i + 1);
+      if (!inClause || ofOther || phrases.nominalOver(i).isPresent() || isNotOnly(text, i)) {
+        continue;
+      }
+      Optional<LemmaPhrases.Match<Negation>> match = at(text, i, clause.to());
+      if (match.filter(m -> isPredicate(m.value())).isPresent() || Verbs.isNegation(text, i)) {
+        return match.filter(m -> m.value().effect().equals("unknown")).isEmpty();
+      }
+    }
+    return false;
+  }
+
+  private static boolean isPredicate(Negation negation) {
+    return negation.effect().equals("deny") && !negation.scope().equals("noun");
+  }
+
+  private static boolean isNotOnly(Words text, int i) {
+    return i + 1 < text.size() && text.lower(i + 1).equals("samo");
+  }
+
+  /** Forms as they stand, not lemmas: "nema" is no form of another verb. */
+  private Optional<LemmaPhrases.Match<Negation>> at(Words text, int i, int limit) {
+    return words.at(text, i, limit);
+  }
+
+  /** Whether a word says "none of them": nijedan, nikakav. */
+  boolean isNone(Words text, int i) {
+    return words
+        .at(text, i, text.size())
+        .filter(m -> m.value().effect().equals("deny") && m.value().scope().equals("clause"))
+        .isPresent();
+  }
+
+  /** "bez žrtava i povređenih": the preposition holds for both. */
+  private static boolean joinedToWithout(Phrases phrases, Nominal nominal) {
+    return !nominal.isPrepositional()
+        && nominal.may(Case.GENITIVE)
+        && phrases.nominals().stream()
+            .filter(n -> n.to() == nominal.from() - 1)
+            .filter(n -> phrases.words().is(n.to(), PartOfSpeech.CONJUNCTION))
+            .anyMatch(n -> n.preposition().filter(p -> p.means(Meaning.WITHOUT)).isPresent());
+  }
+
+  /** "nije bilo nereda", "do sukoba nije došlo": that there was none of it. */
+  boolean isAbsent(Phrases phrases, int trigger) {
+    Clause clause = phrases.clauseOf(trigger);
+    if (!negates(phrases, clause)) {
+      return false;
+    }
+    for (int i = clause.from(); i < clause.to(); i++) {
+      if (phrases.clauseOf(i).index() == clause.index()
+          && phrases.nominalOver(i).isEmpty()
+          && existence.at(phrases.words(), i, clause.to()).isPresent()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** "bez povređenih", "odsustvo napada", "osim ubijenih": the trigger's own phrase is denied. */
+  boolean without(Phrases phrases, int trigger) {
+    Optional<Nominal> over = phrases.nominalOver(trigger);
+    if (over.isEmpty()) {
+      return false;
+    }
+    Words text = phrases.words();
+    if (joinedToWithout(phrases, over.get())) {
+      return true;
+    }
+    if (over.get().preposition().filter(p -> p.means(Meaning.WITHOUT)).isPresent()) {
+      return true;
+    }
+    int from = Math.max(phrases.sentence().from(), over.get().from() - 2);
+    for (int i = from; i < trigger; i++) {
+      boolean excludes =
+          at(text, i, trigger)
+              .filter(m -> m.to() == over.get().core() || m.from() >= over.get().core())
+              .filter(m -> m.value().scope().equals("noun") || m.value().effect().equals("block"))
+              .isPresent();
+      if (excludes) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

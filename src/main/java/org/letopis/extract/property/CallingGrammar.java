@@ -1,0 +1,92 @@
+package org.letopis.extract.property;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.letopis.extract.phrase.LemmaPhrases;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.PersonNouns;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Verbs;
+import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Reading;
+import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.PartOfSpeech;
+
+/** How the nouns by which persons are called agree with their names. */
+final class CallingGrammar {
+
+  private final PersonNouns nouns;
+  private final Persons persons;
+  private final Words words;
+  private final int start;
+
+  CallingGrammar(PersonNouns nouns, Phrases phrases, Persons persons) {
+    this.nouns = nouns;
+    this.persons = persons;
+    this.words = phrases.words();
+    this.start = phrases.sentence().from();
+  }
+
+  /** The calling of the phrase that the lexicon has there, its complement up to a token. */
+  Calling calling(int noun, LemmaPhrases.Match<Set<String>> match, int to) {
+    int from = noun;
+    while (from > start && isOwnAdjective(from - 1)) {
+      from--;
+    }
+    int acting = acting(from);
+    boolean nominative = cases(acting < from ? acting : noun, match.to()).contains(Case.NOMINATIVE);
+    from = acting;
+    return new Calling(from, noun, match.to(), to, match.value(), nominative);
+  }
+
+  /** An adjective that stands before its noun, no participle of a verb. */
+  boolean isOwnAdjective(int i) {
+    return words.token(i).isWord()
+        && words.isAdjective(i)
+        && !words.isNoun(i)
+        && !Verbs.isPredicate(words, i)
+        && !words.isPassiveParticiple(i);
+  }
+
+  /** Whether the noun can stand in a case of the name. */
+  boolean agrees(int noun, LemmaPhrases.Match<Set<String>> match, Nominal person) {
+    int acting = acting(noun);
+    return cases(acting < noun ? acting : noun, match.to()).stream().anyMatch(person::may);
+  }
+
+  /** "vršilac dužnosti direktora": where the noun begins that governs the office; or the office. */
+  private int acting(int office) {
+    for (int from = Math.max(start, office - 2); from < office - 1; from++) {
+      boolean governs =
+          words.is(from, PartOfSpeech.NOUN)
+              && nouns
+                  .at(words, from, office)
+                  .filter(m -> m.to() == office && m.value().contains("former"))
+                  .isPresent();
+      if (governs) {
+        return from;
+      }
+    }
+    return office;
+  }
+
+  /** The cases of the first noun of the phrase. */
+  Set<Case> cases(int from, int to) {
+    for (int k = from; k < to; k++) {
+      Set<Case> found = words.cases(k, CallingGrammar::isHead);
+      if (!found.isEmpty()) {
+        return found;
+      }
+    }
+    return EnumSet.noneOf(Case.class);
+  }
+
+  private static boolean isHead(Reading reading) {
+    return reading.partOfSpeech() == PartOfSpeech.NOUN;
+  }
+
+  /** Whether the name of a person begins at the token. */
+  boolean isPersonFrom(int k) {
+    return persons.beginAt(k);
+  }
+}

@@ -1,0 +1,86 @@
+package org.letopis.extract.property;
+
+import java.util.List;
+import java.util.Optional;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.extract.phrase.Words;
+
+/** Reads where persons are from or live. */
+final class Residences {
+
+  private final PropertyWords lexicon;
+  private final Phrases phrases;
+  private final Persons persons;
+  private final Words words;
+  private final int limit;
+
+  Residences(PropertyWords lexicon, Phrases phrases, Persons persons) {
+    this.persons = persons;
+    this.lexicon = lexicon;
+    this.phrases = phrases;
+    this.words = phrases.words();
+    this.limit = phrases.sentence().to();
+  }
+
+  /** "Marko Jović (1942) iz Niša", "A. B. i C. D., obojica iz Niša", ", nastanjen u Nišu". */
+  Optional<Property> residence(Nominal person) {
+    List<Nominal> list = persons.list(person);
+    Optional<Property> own = behind(person, Persons.end(words, person, limit), false);
+    return own.isPresent() || list.getLast() == person
+        ? own
+        : behind(person, Persons.end(words, list.getLast(), limit), true);
+  }
+
+  private Optional<Property> behind(Nominal person, int end, boolean ofAll) {
+    int i = end;
+    if (i < limit && words.form(i).equals(",")) {
+      i++;
+    }
+    boolean all = i < limit && lexicon.is(words, i, "all");
+    if (ofAll && !all) {
+      return Optional.empty();
+    }
+    i = all ? i + 1 : i;
+    boolean lives = false;
+    boolean said = false;
+    while (i < limit
+        && (lexicon.is(words, i, "lives") || lexicon.isForm(words, i, "by"))
+        && words.timeFrom(i).isEmpty()) {
+      lives |= lexicon.is(words, i, "lives");
+      i++;
+      said = true;
+    }
+    if (said && !lives) {
+      return Optional.empty();
+    }
+    return place(i, lives)
+        .map(
+            n ->
+                new Property(
+                    List.of(person),
+                    person.core(),
+                    n.to(),
+                    n.named().getFirst().label(),
+                    n.named()));
+  }
+
+  /** The place that stands there after "iz", or after "u" where somebody lives. */
+  Optional<Nominal> place(int at, boolean lives) {
+    return phrases.nominals().stream()
+        .flatMap(Nominal::all)
+        .filter(n -> n.from() == at && n.sort() == Sort.PLACE && !n.named().isEmpty())
+        .filter(
+            n ->
+                n.preposition()
+                    .filter(
+                        p ->
+                            lives
+                                ? p.means(Meaning.IN)
+                                : p.means(Meaning.FROM) && p.words().equals("iz"))
+                    .isPresent())
+        .findFirst();
+  }
+}

@@ -1,0 +1,181 @@
+package org.letopis.extract.property;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.letopis.claim.EntityType;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Verbs;
+import org.letopis.extract.phrase.Vocabulary;
+import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.PartOfSpeech;
+
+/** Reads what sites are: from which century, of which period, protected by whom. */
+public final class SiteProperties {
+
+  private final PropertyWords lexicon;
+  private final Vocabulary vocabulary;
+  private final Phrases phrases;
+  private final Words words;
+  private final int limit;
+
+  /** Reads one sentence. */
+  public SiteProperties(PropertyWords lexicon, Vocabulary vocabulary, Phrases phrases) {
+    this.lexicon = lexicon;
+    this.vocabulary = vocabulary;
+    this.phrases = phrases;
+    this.words = vocabulary.words();
+    this.limit = phrases.sentence().to();
+  }
+
+  /** The sites and monuments of the sentence, named or not. */
+  public List<Nominal> sites() {
+    return phrases.nominals().stream()
+        .flatMap(Nominal::all)
+        .filter(this::isSite)
+        .sorted(Comparator.comparingInt(Nominal::from))
+        .toList();
+  }
+
+  private boolean isSite(Nominal nominal) {
+    return nominal.sort() == Sort.SITE
+        || nominal.sort() == Sort.THING && isMonument(nominal.head());
+  }
+
+  private boolean isMonument(int head) {
+    return vocabulary
+        .nouns()
+        .at(words, head, words.size())
+        .filter(m -> m.value().has("heritage") || m.value().has("site"))
+        .isPresent();
+  }
+
+  static Property property(Nominal site, int to, String value) {
+    return Property.of(site, site.core(), to, value);
+  }
+
+  /** "(pod zaštitom Uneska)", "pod zaštitom države", "na listi svetske baštine". */
+  Optional<Property> protection(Nominal site) {
+    int i = site.to();
+    for (int k = i; k < Math.min(limit, i + 7); k++) {
+      boolean under =
+          words.lower(k).equals("pod") && k + 1 < limit && lexicon.is(words, k + 1, "protection");
+      boolean listed =
+          words.lower(k).equals("na") && k + 1 < limit && lexicon.is(words, k + 1, "list");
+      if (under || listed && isHeritageList(k + 2)) {
+        int to = valueEnd(k + 2);
+        return Optional.of(property(site, to, status(k, to)));
+      }
+      boolean light =
+          words.form(k).matches("[(,]")
+              || lexicon.is(words, k, "enter")
+              || Verbs.isClitic(words, k);
+      if (!light) {
+        return Optional.empty();
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean isHeritageList(int from) {
+    for (int k = from; k < Math.min(limit, from + 5); k++) {
+      if (lexicon.is(words, k, "heritage") || isNamedBody(k)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isNamedBody(int k) {
+    return words
+        .nameOver(k)
+        .filter(n -> n.candidates().getFirst().type() == EntityType.ORGANIZATION)
+        .isPresent();
+  }
+
+  private int valueEnd(int from) {
+    int k = from;
+    while (k < limit
+        && words.token(k).isWord()
+        && !Verbs.isPredicate(words, k)
+        && !Verbs.isClitic(words, k)
+        && !(words.is(k, PartOfSpeech.CONJUNCTION) || words.is(k, PartOfSpeech.PREPOSITION))) {
+      k++;
+    }
+    return k;
+  }
+
+  /** The status as it stands; a body with a name in the genitive as its name is written. */
+  private String status(int from, int to) {
+    return words.latin(from, to);
+  }
+
+  /** "spomenici kulture neprocenjive vrednosti": a monument by its standing. */
+  Optional<Property> status(Nominal site) {
+    boolean monument =
+        lexicon.is(words, site.head(), "monument")
+            && site.head() + 1 < limit
+            && lexicon.is(words, site.head() + 1, "culture");
+    if (!monument) {
+      return Optional.empty();
+    }
+    int k = site.head() + 2;
+    boolean valued = false;
+    while (k < limit
+        && words.token(k).isWord()
+        && words.timeFrom(k).isEmpty()
+        && !Verbs.isPredicate(words, k)
+        && !(words.is(k, PartOfSpeech.CONJUNCTION) || words.is(k, PartOfSpeech.PREPOSITION))) {
+      valued |= lexicon.is(words, k, "worth");
+      k++;
+    }
+    if (!valued) {
+      return Optional.empty();
+    }
+    boolean nominative = words.any(site.head(), r -> r.is(Case.NOMINATIVE));
+    String head =
+        nominative
+            ? words.lower(site.head())
+            : vocabulary.naming().plural(words, site.head(), site.cases());
+    String value = head + " " + words.latin(site.head() + 1, k);
+    return Optional.of(property(site, k, value));
+  }
+
+  /** "crkva srednjovekovne kulture", "srednjovekovni manastir". */
+  Optional<Property> period(Nominal site) {
+    for (int k = site.core(); k < site.head(); k++) {
+      if (lexicon.is(words, k, "medieval")) {
+        return Optional.of(property(site, site.to(), "srednjovekovni"));
+      }
+    }
+    int i = site.head() + 1;
+    int k = i;
+    while (k < Math.min(limit, i + 4) && !lexicon.is(words, k, "medieval")) {
+      k++;
+    }
+    boolean culture =
+        k + 1 < limit && lexicon.is(words, k, "medieval") && lexicon.is(words, k + 1, "style");
+    return culture
+        ? Optional.of(
+            property(site, k + 2, "srednjovekovna " + words.readings(k + 1).getFirst().lemma()))
+        : Optional.empty();
+  }
+
+  /** All properties of that attribute that the sentence tells of a site. */
+  public List<Property> all(String attribute, Nominal site) {
+    List<Property> found = new ArrayList<>();
+    switch (attribute) {
+      case "century" ->
+          new Centuries(lexicon, phrases, sites()).century(site).ifPresent(found::add);
+      case "protection status" -> protection(site).ifPresent(found::add);
+      case "status" -> status(site).ifPresent(found::add);
+      case "period" -> period(site).ifPresent(found::add);
+      default -> {}
+    }
+    return found;
+  }
+}

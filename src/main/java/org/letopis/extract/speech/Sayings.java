@@ -1,0 +1,136 @@
+package org.letopis.extract.speech;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.letopis.claim.Mentioned;
+import org.letopis.claim.Modality;
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Words;
+import org.letopis.extract.speech.Attribution.Span;
+import org.letopis.extract.speech.Positions.Position;
+import org.letopis.lexicon.Reading.Case;
+
+/** Attributions by a verb of saying, in the order of the text. */
+final class Sayings {
+
+  private static final int MEMORY = 3;
+
+  private final SpeechLexicon lexicon;
+  private final Speakers speakers;
+  private final SaidScopes said;
+  private final Positions positions;
+  private final Blame blame;
+  private List<Mentioned> last = List.of();
+  private int lastSentence = -1;
+
+  Sayings(
+      SpeechLexicon lexicon, Speakers speakers, Positions positions, SaidScopes said, Blame blame) {
+    this.lexicon = lexicon;
+    this.speakers = speakers;
+    this.positions = positions;
+    this.said = said;
+    this.blame = blame;
+  }
+
+  List<Attribution> find(Phrases phrases) {
+    List<Attribution> found = new ArrayList<>();
+    for (int i = phrases.sentence().from(); i < phrases.sentence().to(); i++) {
+      Optional<SpeechLexicon.Saying> saying = said.saying(phrases, i);
+      if (saying.isPresent()) {
+        read(phrases, i, saying.get()).ifPresent(found::add);
+      }
+    }
+    return found;
+  }
+
+  private Optional<Attribution> read(Phrases phrases, int verb, SpeechLexicon.Saying saying) {
+    Position position = position(phrases, verb);
+    List<Mentioned> speaker = speaker(phrases, verb, position);
+    remember(speaker, phrases);
+    Optional<Span> scope = said.of(phrases, verb, saying, position);
+    boolean told = saying.kind().equals("Denial") || saying.kind().equals("Accusation");
+    if (scope.isEmpty() && !told || speaker.isEmpty() && saying.modality() == Modality.STATED) {
+      return Optional.empty();
+    }
+    boolean remark = position != Position.GOVERNING;
+    Span frame =
+        remark
+            ? new Span(
+                SaidScopes.frameStart(phrases, verb, position), Positions.remarkEnd(phrases, verb))
+            : Span.none();
+    boolean blames =
+        !remark
+            && scope.filter(s -> s.from() < phrases.sentence().to()).isPresent()
+            && !speaker.isEmpty()
+            && saying.kind().equals("Statement")
+            && blame.in(phrases, phrases.clauseOf(scope.get().from())).isPresent();
+    return Optional.of(
+        new Attribution(
+            scope.orElse(Span.none()),
+            frame,
+            speaker,
+            saying.modality(),
+            blames ? "Accusation" : saying.kind(),
+            verb));
+  }
+
+  /** A remark has its subject behind the verb, or none, or a pronoun. */
+  private Position position(Phrases phrases, int verb) {
+    Position position = positions.of(phrases, verb);
+    boolean object =
+        position == Position.INVERTED
+            && phrases.nominals().stream()
+                .filter(n -> n.from() > verb && n.from() < Positions.remarkEnd(phrases, verb))
+                .anyMatch(n -> !n.isPrepositional() && n.sort() != Sort.TIME)
+            && speakers.subjectPhrase(phrases, verb, true).isEmpty();
+    return object ? Position.GOVERNING : position;
+  }
+
+  private void remember(List<Mentioned> speaker, Phrases phrases) {
+    if (!speaker.isEmpty()) {
+      last = speaker;
+      lastSentence = phrases.sentence().index();
+    }
+  }
+
+  private List<Mentioned> speaker(Phrases phrases, int verb, Position position) {
+    boolean inverted = position == Position.INVERTED;
+    if (isImpersonal(phrases, verb)) {
+      return speakers.prepositional(phrases, verb).map(List::of).orElse(List.of());
+    }
+    List<Mentioned> subject = speakers.subject(phrases, verb, inverted);
+    if (!subject.isEmpty() || speakers.subjectPhrase(phrases, verb, inverted).isPresent()) {
+      return subject;
+    }
+    List<Mentioned> carried =
+        position == Position.GOVERNING ? speakers.carried(phrases, verb) : List.of();
+    boolean near = phrases.sentence().index() - lastSentence <= MEMORY;
+    return carried.isEmpty() && near && isBare(phrases, verb) ? last : carried;
+  }
+
+  /** "rekao je da", "on je rekao": no noun that could be the subject stands before the verb. */
+  private static boolean isBare(Phrases phrases, int verb) {
+    Clause clause = phrases.clauseOf(verb);
+    return clause.type() != Clause.Type.RELATIVE
+        && clause.opener().filter(o -> phrases.words().lower(o).equals("što")).isEmpty()
+        && clause.nominals().stream()
+            .filter(n -> n.to() <= verb && !n.isPrepositional())
+            .allMatch(n -> n.sort() == Sort.TIME || !n.may(Case.NOMINATIVE));
+  }
+
+  /** "navodi se", "saopšteno je": nobody is the subject. */
+  private boolean isImpersonal(Phrases phrases, int verb) {
+    Words words = phrases.words();
+    int clause = phrases.clauseOf(verb).index();
+    boolean reflexive = false;
+    for (int i = Math.max(phrases.sentence().from(), verb - 2);
+        i < Math.min(phrases.sentence().to(), verb + 3);
+        i++) {
+      reflexive |= words.lower(i).equals("se") && phrases.clauseOf(i).index() == clause;
+    }
+    return reflexive || lexicon.isPassive(words, verb);
+  }
+}

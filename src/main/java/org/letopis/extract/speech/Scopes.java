@@ -1,0 +1,156 @@
+package org.letopis.extract.speech;
+
+import java.util.List;
+import java.util.Set;
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Verbs;
+import org.letopis.extract.phrase.Words;
+import org.letopis.extract.speech.Attribution.Span;
+import org.letopis.extract.speech.Positions.Position;
+
+/** Where what somebody says begins and ends. */
+final class Scopes {
+
+  static final Set<String> QUOTES = Set.of("\"", "„", "“", "”", "»", "«");
+  static final Set<String> DASHES = Set.of("-", "–", "—");
+
+  private final List<Phrases> sentences;
+  private final SpeechLexicon lexicon;
+  private final Positions positions;
+
+  Scopes(List<Phrases> sentences, SpeechLexicon lexicon, Positions positions) {
+    this.sentences = sentences;
+    this.lexicon = lexicon;
+    this.positions = positions;
+  }
+
+  static boolean isBoundary(Words words, int i) {
+    String form = words.form(i);
+    return form.equals(",")
+        || form.equals(")")
+        || QUOTES.contains(form)
+        || DASHES.contains(form)
+        || form.equals("…");
+  }
+
+  /** The index after what begins at {@code from}: a semicolon, another's saying, or the end. */
+  int end(Phrases phrases, int from) {
+    Words words = phrases.words();
+    int own = phrases.clauseOf(from).index();
+    for (int i = from + 1; i < phrases.sentence().to(); i++) {
+      if (words.form(i).equals(";")) {
+        return i;
+      }
+      Clause clause = phrases.clauseOf(i);
+      if (clause.index() < own && clause.type() == Clause.Type.MAIN) {
+        // The clause that waited for its verb goes on: "pogrom, u kojem su optuženi da ..., odneo
+        // je".
+        return i;
+      }
+      boolean matrix =
+          clause.index() > own
+              && clause.type() == Clause.Type.MAIN
+              && governsClause(phrases, clause);
+      boolean coordinate =
+          clause.index() > own
+              && clause.type() == Clause.Type.MAIN
+              && lexicon.saying(words, i).isPresent()
+              && positions.of(phrases, i) == Position.GOVERNING;
+      boolean comment =
+          clause.index() > own
+              && words.lower(i).equals("što")
+              && words.form(i - 1).equals(",")
+              && clause.from() == i;
+      if (comment) {
+        return i;
+      }
+      if (coordinate || matrix) {
+        return Math.max(from + 1, clause.from());
+      }
+    }
+    return phrases.sentence().to();
+  }
+
+  /** ", ali se ispostavilo da": a verb of its own governs what follows. */
+  private static boolean governsClause(Phrases phrases, Clause clause) {
+    Words words = phrases.words();
+    int next = clause.to();
+    boolean verb = false;
+    for (int i = clause.from(); i < clause.to(); i++) {
+      verb |= Verbs.isPredicate(words, i) && !Verbs.isAuxiliary(words, i);
+    }
+    return verb
+        && next < phrases.sentence().to()
+        && words.lower(next).equals("da")
+        && phrases.clauseOf(next).type() == Clause.Type.SUBORDINATE;
+  }
+
+  /** Where the main clause begins that a remark stands in. */
+  private static int clauseStart(Phrases phrases, int before) {
+    Clause clause = phrases.clauseOf(before);
+    while (clause.index() > 0
+        && clause.type() != Clause.Type.MAIN
+        && clause.type() != Clause.Type.SUBORDINATE) {
+      clause = phrases.clauses().get(clause.index() - 1);
+    }
+    return clause.from();
+  }
+
+  /**
+   * What a remark holds for that stands at the begin, in the middle or at the end of its sentence.
+   *
+   * @param from index of the remark's first token
+   * @param to index after its last
+   */
+  Span around(Phrases phrases, int from, int to) {
+    int first = phrases.sentence().from();
+    int last = phrases.sentence().to();
+    if (from <= first + 1) {
+      return new Span(first, end(phrases, Math.min(to, last - 1)));
+    }
+    if (to >= last - 1) {
+      return new Span(spoken(phrases, from), last);
+    }
+    int start = clauseStart(phrases, from - 1);
+    return new Span(start, Math.max(to, end(phrases, to)));
+  }
+
+  /** Where the words begin that end before a remark: with their quotation mark or dash, if any. */
+  int spoken(Phrases phrases, int remark) {
+    Words words = phrases.words();
+    int from = phrases.sentence().from();
+    for (int i = from; i < remark; i++) {
+      if (words.form(i).equals(";")) {
+        from = i + 1;
+      }
+    }
+    int paragraph = paragraphStart(phrases);
+    if (DASHES.contains(words.form(paragraph))) {
+      return paragraph;
+    }
+    int marks = 0;
+    int opening = from;
+    for (int i = remark - 1; i >= paragraph; i--) {
+      if (QUOTES.contains(words.form(i))) {
+        marks++;
+        opening = i;
+        if (marks == 2) {
+          return Math.min(opening, from);
+        }
+      } else if (marks == 0 && i < remark - 2) {
+        return from;
+      }
+    }
+    return from;
+  }
+
+  private int paragraphStart(Phrases phrases) {
+    int i = phrases.sentence().index();
+    int paragraph = phrases.sentence().paragraph();
+    while (i > 0 && sentences.get(i - 1).sentence().paragraph() == paragraph) {
+      i--;
+    }
+    return sentences.get(i).sentence().from();
+  }
+}

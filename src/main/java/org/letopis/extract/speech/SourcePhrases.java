@@ -1,0 +1,183 @@
+package org.letopis.extract.speech;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.letopis.claim.Mentioned;
+import org.letopis.claim.Modality;
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Nouns;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Preposition;
+import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.extract.phrase.Words;
+import org.letopis.extract.speech.Attribution.Span;
+import org.letopis.lexicon.Reading.Case;
+
+/** Attributions without a verb: "prema procenama A", "A: ...", "tvrdnje A da". */
+final class SourcePhrases {
+
+  private final Speakers speakers;
+  private final Authorities authorities;
+  private final Scopes scopes;
+  private final Nouns nouns;
+
+  SourcePhrases(Speakers speakers, Authorities authorities, Scopes scopes, Nouns nouns) {
+    this.speakers = speakers;
+    this.authorities = authorities;
+    this.scopes = scopes;
+    this.nouns = nouns;
+  }
+
+  List<Attribution> find(Phrases phrases) {
+    List<Attribution> found = new ArrayList<>();
+    for (Nominal nominal : phrases.nominals()) {
+      according(phrases, nominal).or(() -> governing(phrases, nominal)).ifPresent(found::add);
+    }
+    headline(phrases).ifPresent(found::add);
+    return found;
+  }
+
+  private Optional<Attribution> according(Phrases phrases, Nominal nominal) {
+    Optional<Preposition> preposition = nominal.preposition();
+    if (preposition.isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<SpeechLexicon.Source> source = speakers.sourceIn(phrases, nominal).map(m -> m.value());
+    boolean to = preposition.get().means(Meaning.SOURCE);
+    boolean inside = preposition.get().means(Meaning.IN);
+    boolean from = preposition.get().means(Meaning.FROM);
+    boolean governed =
+        source.filter(s -> s.governors().contains(preposition.get().words())).isPresent()
+            && !inside
+            && (!from || authorityOf(phrases, nominal).isPresent());
+    boolean named = to && source.isEmpty() && isNamed(nominal);
+    if (!governed && !named) {
+      return Optional.empty();
+    }
+    int end = end(phrases, nominal);
+    List<Mentioned> sources =
+        governed
+            ? sources(phrases, nominal, source.get())
+            : List.of(authorities.oblique(phrases, nominal));
+    return Optional.of(
+        new Attribution(
+            scopes.around(phrases, nominal.from(), end),
+            new Span(nominal.from(), end),
+            sources,
+            source.map(SpeechLexicon.Source::modality).orElse(Modality.STATED),
+            "",
+            nominal.from()));
+  }
+
+  /** "prema UNMIK-u": whom it names is a source; "prema Srbima" says towards whom. */
+  private static boolean isNamed(Nominal nominal) {
+    return nominal.sort() == Sort.ORGANIZATION && nominal.quantity().isEmpty()
+        || nominal.sort() == Sort.PERSON;
+  }
+
+  /** The index after a source and the authority that stands right behind it. */
+  private static int end(Phrases phrases, Nominal nominal) {
+    return phrases.nominals().stream()
+        .filter(n -> n.from() == nominal.to() && !n.isPrepositional())
+        .filter(n -> nominal.complements().isEmpty() && isName(phrases.words(), n))
+        .findFirst()
+        .orElse(nominal)
+        .to();
+  }
+
+  private static boolean isName(Words words, Nominal nominal) {
+    return words.token(nominal.core()).isCapitalised() && nominal.quantity().isEmpty();
+  }
+
+  /** The genitive of a source, or the name right behind it that was not read as one. */
+  private Optional<Nominal> authorityOf(Phrases phrases, Nominal nominal) {
+    return nominal.complements().stream()
+        .filter(Speakers::isAuthority)
+        .findFirst()
+        .or(
+            () ->
+                phrases.nominals().stream()
+                    .filter(n -> n.from() == nominal.to() && !n.isPrepositional())
+                    .filter(n -> nominal.complements().isEmpty() && isName(phrases.words(), n))
+                    .findFirst())
+        .or(
+            () ->
+                nominal.complements().stream()
+                    .filter(c -> isName(phrases.words(), c) && c.sort() != Sort.PLACE)
+                    .findFirst());
+  }
+
+  /** The genitive names the authority; else the adjective's people; else the source's own words. */
+  private List<Mentioned> sources(Phrases phrases, Nominal nominal, SpeechLexicon.Source source) {
+    Words words = phrases.words();
+    Optional<Nominal> authority = authorityOf(phrases, nominal);
+    if (authority.isPresent()) {
+      return List.of(genitive(phrases, authority.get()));
+    }
+    if (Speakers.isAuthority(nominal)) {
+      return List.of(authorities.oblique(phrases, nominal));
+    }
+    if (source.modality() == Modality.ALLEGED) {
+      for (int adjective : nominal.adjectives()) {
+        Optional<String> people = nouns.peopleOfAdjective(words, adjective);
+        if (people.isPresent()) {
+          return List.of(Mentioned.named(people.get()));
+        }
+      }
+    }
+    boolean described = !nominal.adjectives().isEmpty() && source.modality() == Modality.STATED;
+    return described ? List.of(authorities.oblique(phrases, nominal)) : List.of();
+  }
+
+  private Mentioned genitive(Phrases phrases, Nominal authority) {
+    return authority.may(Case.GENITIVE)
+        ? authorities.in(Case.GENITIVE, phrases, authority)
+        : authorities.oblique(phrases, authority);
+  }
+
+  /** "tvrdnje vlade da": a clause with "da" right behind a noun of source. */
+  private Optional<Attribution> governing(Phrases phrases, Nominal nominal) {
+    int next = nominal.to();
+    Optional<SpeechLexicon.Source> source = speakers.sourceIn(phrases, nominal).map(m -> m.value());
+    Optional<Nominal> authority =
+        nominal.complements().stream().filter(Speakers::isAuthority).findFirst();
+    boolean clause =
+        next < phrases.sentence().to()
+            && phrases.words().lower(next).equals("da")
+            && phrases.clauseOf(next).type() == Clause.Type.SUBORDINATE;
+    if (!clause || source.isEmpty() || authority.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Attribution(
+            new Span(next, scopes.end(phrases, next)),
+            Span.none(),
+            List.of(authorities.oblique(phrases, authority.get())),
+            source.get().modality(),
+            "",
+            nominal.from()));
+  }
+
+  /** "UNHCR: ...": a speaker before a colon opens the sentence. */
+  private Optional<Attribution> headline(Phrases phrases) {
+    int first = phrases.sentence().from();
+    return phrases.nominals().stream()
+        .filter(n -> n.from() == first && !n.isPrepositional())
+        .filter(n -> isNamed(n))
+        .filter(n -> n.to() < phrases.sentence().to() - 1)
+        .filter(n -> phrases.words().form(n.to()).equals(":"))
+        .findFirst()
+        .map(
+            n ->
+                new Attribution(
+                    new Span(n.to(), phrases.sentence().to()),
+                    Span.none(),
+                    List.of(authorities.subject(phrases, n)),
+                    Modality.STATED,
+                    "",
+                    n.from()));
+  }
+}
