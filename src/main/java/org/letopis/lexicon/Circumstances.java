@@ -133,8 +133,27 @@ final class Circumstances {
   }
 
   private static boolean isYearLike(Passage passage, int from, int to) {
-    boolean year = to == from + 1 && Digits.year(passage, from).filter(y -> y >= 1900).isPresent();
+    boolean made = isMadeIn(passage, from);
+    boolean year =
+        to == from + 1 && Digits.year(passage, from).filter(y -> made || y >= 1900).isPresent();
     return year && !Labels.countsNext(passage, to);
+  }
+
+  /** "sagrađena 1788": a participle that counts nothing, since what is counted makes it neuter. */
+  static boolean isMadeIn(Passage passage, int number) {
+    int i = number - 1;
+    return passage.reads(i, Circumstances::isPassive)
+        && !passage.reads(
+            i,
+            r ->
+                isPassive(r)
+                    && r.is(Reading.Case.NOMINATIVE)
+                    && r.gender().filter(g -> g == Reading.Gender.NEUTER).isPresent()
+                    && r.number().filter(n -> n == Reading.Number.SINGULAR).isPresent());
+  }
+
+  private static boolean isPassive(Reading reading) {
+    return reading.verbForm().filter(v -> v == Reading.VerbForm.PASSIVE_PARTICIPLE).isPresent();
   }
 
   /** Boing 737, Kanal 9: after a capital, and nothing follows that it could count. */

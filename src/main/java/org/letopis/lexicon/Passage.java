@@ -120,7 +120,12 @@ final class Passage {
     boolean first = before < sentence.from();
     boolean quoted =
         has(i - 1) && Arrays.asList("\"", "„", "“", "«", "»", ":").contains(lower(i - 1));
-    return first || quoted;
+    boolean dashed =
+        has(i - 1)
+            && Arrays.asList("-", "–", "—").contains(lower(i - 1))
+            && token(i - 1).spaceBefore()
+            && token(i).spaceBefore();
+    return first || quoted || dashed;
   }
 
   /** The words as they stand in the document, from a token up to another, this excluded. */

@@ -76,12 +76,18 @@ final class YearParser {
     return words.is(Kind.LINK, passage.lower(i)) && !passage.is(i, ",");
   }
 
-  /** Without the word "godina": a stop inside the sentence, or a word that years follow. */
+  /**
+   * Without the word "godina": a stop inside the sentence, or a word that years follow: sagrađena
+   * 1788.
+   */
   private boolean isClear(Passage passage, int i, Year first, Year last, Sentence sentence) {
     boolean bracketed = passage.is(i - 1, "(") || passage.is(last.to(), ")");
     boolean joined = passage.isGlued(i) && passage.isGlued(i - 1);
     if (bracketed || joined || labels.isLabelled(passage, i, sentence)) {
       return false;
+    }
+    if (Circumstances.isMadeIn(passage, i) && !Labels.countsNext(passage, last.to())) {
+      return true;
     }
     boolean stop = passage.isStop(last.to() - 1);
     boolean finalStop = passage.isStop(last.to()) && last.to() + 1 == sentence.to();

@@ -12,7 +12,7 @@ import java.util.Set;
  *
  * <p>A sentence ends with its paragraph, and after a stop, a question or exclamation mark or an
  * ellipsis that a capital, a number or an opening quotation mark follows; not after an
- * abbreviation, an initial, or the ordinal of a date.
+ * abbreviation, an initial, or the ordinal of a date. A dateline is a sentence of its own.
  */
 public final class SentenceSplitter {
 
@@ -55,15 +55,20 @@ public final class SentenceSplitter {
     List<Sentence> sentences = new ArrayList<>();
     int from = 0;
     int paragraph = 0;
+    int dateline = tokens.isEmpty() ? 0 : Dateline.end(tokens, 0);
     for (int i = 0; i < tokens.size(); i++) {
       boolean last = i + 1 == tokens.size();
       boolean paragraphEnds =
           last || paragraphs.separates(tokens.get(i).end(), tokens.get(i + 1).start());
-      if (paragraphEnds || endsAfter(tokens, i)) {
+      boolean inDateline = i + 1 < dateline;
+      if (paragraphEnds || i + 1 == dateline || !inDateline && endsAfter(tokens, i)) {
         sentences.add(new Sentence(sentences.size(), paragraph, from, i + 1));
         from = i + 1;
       }
-      paragraph += paragraphEnds ? 1 : 0;
+      if (paragraphEnds) {
+        paragraph++;
+        dateline = last ? 0 : Dateline.end(tokens, i + 1);
+      }
     }
     return sentences;
   }

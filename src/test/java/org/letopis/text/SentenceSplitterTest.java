@@ -54,6 +54,9 @@ class SentenceSplitterTest {
         "Bilo je to 2004. Albanci | Bilo je to 2004. # Albanci",
         "Došli su iz EU, NATO itd. Posle toga | Došli su iz EU, NATO itd. # Posle toga",
         "Prizren, Peć i dr. Posle toga | Prizren, Peć i dr. # Posle toga",
+        "NIŠ, 9. maj 2011. (Beta) - Dve osobe su povređene. | NIŠ, 9. maj 2011. (Beta) - # Dve osobe su povređene.",
+        "(Tanjug) – Pet kuća je izgorelo. | (Tanjug) – # Pet kuća je izgorelo.",
+        "ČAČAK – Policija traga za dvojicom. | ČAČAK – # Policija traga za dvojicom.",
       })
   void sentences_end(String text, String expected) {
     assertThat(sentences(text)).containsExactly(expected.split(" # "));
@@ -74,6 +77,8 @@ class SentenceSplitterTest {
         "Kod 16,40 sati, 3.200 ljudi.",
         "Napadi (Staro Gacko i dr.), a u Prizrenu mir.",
         "Sajt www.vlada.rs javlja.",
+        "Put Niš - Pirot je blokiran.",
+        "NIŠ je jak - Pirot nije.",
       })
   void sentences_go_on(String text) {
     assertThat(sentences(text)).containsExactly(text);

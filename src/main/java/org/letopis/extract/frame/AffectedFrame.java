@@ -100,6 +100,7 @@ final class AffectedFrame {
           .filter(n -> n.sort() == Sort.PEOPLE && !n.isPrepositional())
           .forEach(n -> draft.groups(n.allGroups()));
     }
+    AffectedSlots.sameSite(context, clause, nominal, draft);
     AffectedSlots.targetGroups(phrases, clause, nominal, draft);
     AffectedSlots.bracketCount(phrases, nominal, draft);
     List<String> modes = new ArrayList<>(trigger.modes());

@@ -39,6 +39,21 @@ final class AffectedSlots {
   }
 
   /**
+   * "Crkva je obnovljena": the one that was named before, where the clause names no place that
+   * would tell it from that one.
+   */
+  static void sameSite(Context context, Clause clause, Nominal nominal, Draft draft) {
+    boolean bare =
+        nominal.sort() == Sort.THING
+            && nominal.complements().isEmpty()
+            && clause.nominals().stream()
+                .noneMatch(n -> n.sort() == Sort.PLACE || n.sort() == Sort.SETTLEMENT);
+    if (bare) {
+      draft.sites(context.antecedents().site(context.words(), nominal));
+    }
+  }
+
+  /**
    * "u napadu na Rome ubijeno je troje": whom the event was against, where nobody else is named.
    */
   static void targetGroups(Phrases phrases, Clause clause, Nominal nominal, Draft draft) {

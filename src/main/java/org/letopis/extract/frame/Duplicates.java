@@ -16,7 +16,17 @@ final class Duplicates {
       kept.merge(draft.identity(), draft, Draft::merge);
     }
     List<Draft> all = new ArrayList<>(kept.values());
-    return all.stream().filter(d -> all.stream().noneMatch(o -> saysMore(o, d))).toList();
+    return all.stream()
+        .filter(d -> all.stream().noneMatch(o -> saysMore(o, d) || tellsOrigin(o, d)))
+        .toList();
+  }
+
+  /** "crkva, podignuta u 14. veku": from when a site is, not that it was rebuilt. */
+  private static boolean tellsOrigin(Draft attribute, Draft draft) {
+    return draft.kind().equals("Reconstruction")
+        && attribute.kind().equals("SiteAttribute")
+        && attribute.from() <= draft.trigger()
+        && draft.trigger() < attribute.to();
   }
 
   /** "prijava protiv 12 lica": what names nobody says less than the figure in the same words. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.letopis.lexicon.Mention;
+import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.Case;
 
 /**
@@ -13,6 +14,9 @@ import org.letopis.lexicon.Reading.Case;
  * appositions that belong to it. Keeps every case that the forms allow.
  */
 final class NominalReader {
+
+  /** What stands between a clause and one that lacks its auxiliary. */
+  private static final Set<String> GAPS = Set.of(",", "a", "dok", "i");
 
   private final Words words;
   private final Nouns nouns;
@@ -90,6 +94,20 @@ final class NominalReader {
     return withHead(i, start, limit, quantity);
   }
 
+  /** "dve su poginule, a tri povređene": the auxiliary stands in the clause before. */
+  private boolean isGapped(int from, int participle, int limit) {
+    boolean joined = from > 0 && GAPS.contains(words.lower(from - 1));
+    int next = participle + 1;
+    boolean ends =
+        next >= limit
+            || !words.token(next).isWord()
+            || words.is(next, Reading.PartOfSpeech.PREPOSITION)
+            || GAPS.contains(words.lower(next));
+    return joined
+        && ends
+        && words.any(participle, r -> r.is(Case.NOMINATIVE) && r.verbForm().isPresent());
+  }
+
   private Optional<Nominal> withHead(
       int from, int start, int limit, Optional<Mention.Quantity> quantity) {
     List<Integer> adjectives = new ArrayList<>();
@@ -109,7 +127,9 @@ final class NominalReader {
       if (noun && !modifiers.isRatherAdjective(i, limit)) {
         break;
       }
-      if (quantity.isPresent() && words.lower(i).endsWith("o") && words.isPassiveParticiple(i)) {
+      if (quantity.isPresent()
+          && words.isPassiveParticiple(i)
+          && (words.lower(i).endsWith("o") || isGapped(from, i, limit))) {
         // "46 povređeno": the participle is the predicate of the number.
         break;
       }

@@ -2,6 +2,7 @@ package org.letopis.extract.phrase;
 
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,6 +21,7 @@ public final class Nouns {
   private final Map<String, String> peopleOfGroup = new HashMap<>();
   private final Map<String, String> placeOfAdjective = new HashMap<>();
   private final Map<String, String> unitOfSite = new HashMap<>();
+  private final Set<String> dedications = new HashSet<>();
 
   private final Inflector inflector;
 
@@ -43,7 +45,17 @@ public final class Nouns {
     for (Table.Row row : Table.read(language.resolve("place-adjectives.tsv")).rows()) {
       nouns.placeOfAdjective.put(row.cell(0), row.cell(1));
     }
+    for (Table.Row row : Table.read(language.resolve("offices.tsv")).rows()) {
+      if (row.list(1).contains("saint")) {
+        nouns.dedications.add(row.cell(0));
+      }
+    }
     return nouns;
+  }
+
+  /** Whether a word says what a saint is: apostol, arhangel, velikomučenik. */
+  boolean isDedication(Words words, int i) {
+    return words.hasLemma(i, dedications);
   }
 
   private void readPersons(Table table) {

@@ -169,11 +169,13 @@ public final class SiteProperties {
   public List<Property> all(String attribute, Nominal site) {
     List<Property> found = new ArrayList<>();
     switch (attribute) {
-      case "century" ->
-          new Centuries(lexicon, phrases, sites()).century(site).ifPresent(found::add);
+      case "century" -> new Origins(lexicon, phrases, sites()).century(site).ifPresent(found::add);
       case "protection status" -> protection(site).ifPresent(found::add);
       case "status" -> status(site).ifPresent(found::add);
-      case "period" -> period(site).ifPresent(found::add);
+      case "period" -> {
+        period(site).ifPresent(found::add);
+        new Origins(lexicon, phrases, sites()).year(site).ifPresent(found::add);
+      }
       default -> {}
     }
     return found;
