@@ -27,6 +27,19 @@ public final class Agreement {
     return given.contains(Number.SINGULAR) || nominal.collective();
   }
 
+  /** The same where no list can be meant: one that is singular does not go with a plural verb. */
+  static boolean strictly(Words words, Nominal nominal, int verb) {
+    Set<Number> wanted = numbers(words, verb, Agreement::isVerb);
+    boolean many =
+        nominal.quantity().isPresent()
+            || nominal.collective()
+            || nominal.named().size() > 1
+            || wanted.isEmpty()
+            || wanted.contains(Number.SINGULAR);
+    Set<Number> given = numbers(words, nominal.head(), r -> true);
+    return many || given.isEmpty() || given.contains(Number.PLURAL);
+  }
+
   private static boolean isVerb(Reading reading) {
     return reading.partOfSpeech() == PartOfSpeech.VERB || reading.verbForm().isPresent();
   }

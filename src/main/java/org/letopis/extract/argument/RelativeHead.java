@@ -13,12 +13,14 @@ final class RelativeHead {
   private final Phrases phrases;
   private final Words words;
   private final Clause clause;
+  private final Trigger trigger;
   private final Fit fit;
 
   RelativeHead(Predication predication, Fit fit) {
     this.phrases = predication.phrases();
     this.words = predication.words();
     this.clause = predication.clause();
+    this.trigger = predication.trigger();
     this.fit = fit;
   }
 
@@ -39,7 +41,15 @@ final class RelativeHead {
             .filter(fit::allows)
             .filter(n -> agreesWithPronoun(n, pronoun))
             .toList();
-    return before.isEmpty() ? List.of() : List.of(new Patient(before.getLast(), List.of()));
+    if (before.isEmpty()) {
+      return List.of();
+    }
+    Nominal nearest = before.getLast();
+    if (wanted != Case.NOMINATIVE || Agreement.strictly(words, nearest, trigger.first())) {
+      return List.of(new Patient(nearest, List.of()));
+    }
+    // "Jovan, zidar, i njegov brat, koji su poginuli": not one of them alone.
+    return List.of();
   }
 
   private boolean agreesWithPronoun(Nominal nominal, int pronoun) {

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.letopis.claim.Mentioned;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
 import org.letopis.extract.rule.Rule;
 import org.letopis.lexicon.Reading.PartOfSpeech;
@@ -53,7 +55,7 @@ final class ActFrame {
     if (words.hasLemma(i, rule.deverbal())) {
       return done(context, phrases, rule, i).map(List::of).orElse(List.of());
     }
-    if (!isVerb(words, i, rule)) {
+    if (!isVerb(words, i, rule) || isNominalised(phrases, i)) {
       return List.of();
     }
     Optional<Nominal> over = phrases.nominalOver(i).filter(n -> n.to() - n.from() > 1);
@@ -73,6 +75,20 @@ final class ActFrame {
       case DENIER -> denials.read(context, phrases, rule, i);
       case REPORTER -> List.of();
     };
+  }
+
+  /** "Optuženi je osuđen": a participle that stands for a person, and another that is the verb. */
+  private static boolean isNominalised(Phrases phrases, int i) {
+    Words words = phrases.words();
+    Clause clause = phrases.clauseOf(i);
+    boolean phrase =
+        phrases.nominalOver(i).filter(n -> n.head() == i).isPresent()
+            && words.isPassiveParticiple(i);
+    return phrase
+        && IntStream.range(clause.from(), clause.to())
+            .filter(k -> k != i && phrases.clauseOf(k).index() == clause.index())
+            .filter(k -> !Verbs.isAuxiliary(words, k) && phrases.nominalOver(k).isEmpty())
+            .anyMatch(k -> words.isPassiveParticiple(k) || Verbs.isPredicate(words, k));
   }
 
   private static boolean isVerb(Words words, int i, Rule.Act rule) {

@@ -16,9 +16,12 @@ final class Duplicates {
       kept.merge(draft.identity(), draft, Draft::merge);
     }
     List<Draft> all = new ArrayList<>(kept.values());
-    return all.stream()
-        .filter(d -> all.stream().noneMatch(o -> saysMore(o, d) || tellsOrigin(o, d)))
-        .toList();
+    return all.stream().filter(d -> all.stream().noneMatch(o -> saysMore(o, d))).toList();
+  }
+
+  /** Those of one sentence without what another of them tells better. */
+  static List<Draft> withoutOrigins(List<Draft> drafts) {
+    return drafts.stream().filter(d -> drafts.stream().noneMatch(o -> tellsOrigin(o, d))).toList();
   }
 
   /** "crkva, podignuta u 14. veku": from when a site is, not that it was rebuilt. */

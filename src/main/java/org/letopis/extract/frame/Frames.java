@@ -145,6 +145,6 @@ public final class Frames {
     found.addAll(attributes.read(context, phrases));
     found.addAll(amounts.read(context, phrases));
     found.addAll(strengths.read(context, phrases, found));
-    return found;
+    return Duplicates.withoutOrigins(found);
   }
 }

@@ -52,7 +52,8 @@ final class Modifiers {
     if (!words.token(i).isWord()
         || words.is(i, PartOfSpeech.PREPOSITION)
         || Verbs.isNegation(words, i)
-        || isVerbOfRemark(i)) {
+        || isVerbOfRemark(i)
+        || isOnly(i)) {
       return false;
     }
     boolean pronoun =
@@ -60,6 +61,13 @@ final class Modifiers {
             && !Relatives.is(words, i)
             && !Relatives.isPersonal(words, i);
     return (words.isAdjective(i) || pronoun) && !Verbs.isClitic(words, i) && !isPerfect(i);
+  }
+
+  /** "svega 12": no more than that. */
+  private boolean isOnly(int i) {
+    return words.lower(i).equals("svega")
+        && i + 1 < words.size()
+        && words.quantityFrom(i + 1).isPresent();
   }
 
   boolean isParticiple(int i) {
@@ -79,6 +87,13 @@ final class Modifiers {
   private boolean isPerfect(int i) {
     return i > 0
         && Verbs.isAuxiliary(words, i - 1)
+        && words.any(i, r -> r.verbForm().filter(v -> v == VerbForm.ACTIVE_PARTICIPLE).isPresent());
+  }
+
+  /** "se vratilo svega 12": a verb behind "se", though "vratilo" is a noun too. */
+  boolean isReflexivePerfect(int i) {
+    return i > 0
+        && words.lower(i - 1).equals("se")
         && words.any(i, r -> r.verbForm().filter(v -> v == VerbForm.ACTIVE_PARTICIPLE).isPresent());
   }
 

@@ -82,7 +82,7 @@ final class NominalReader {
   }
 
   private Optional<Nominal> bare(int i, int limit) {
-    if (i >= limit) {
+    if (i >= limit || modifiers.isReflexivePerfect(i)) {
       return Optional.empty();
     }
     Optional<Mention.Time> time = words.timeFrom(i);
