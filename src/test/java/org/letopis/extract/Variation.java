@@ -34,6 +34,10 @@ record Variation(String kind, String sentence, List<String> expected, String gap
           "time",
           "agents",
           "attributedTo",
+          "role",
+          "organizations",
+          "attribute",
+          "value",
           "polarity",
           "modality");
 

@@ -3,6 +3,7 @@ package org.letopis.extract.argument;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
@@ -14,6 +15,9 @@ import org.letopis.lexicon.Reading.Number;
 
 /** Finds the noun phrase to which a participle belongs, and its parts. */
 final class ParticiplePhrase {
+
+  /** "porodice poginulih" are the families of the dead, and did not die. */
+  private static final Set<String> KIN = Set.of("family", "household");
 
   private final Phrases phrases;
   private final Words words;
@@ -73,6 +77,7 @@ final class ParticiplePhrase {
     return phrases.nominals().stream()
         .flatMap(Nominal::all)
         .filter(n -> n.to() == trigger.first() && oblique && !nominative && fit.allows(n))
+        .filter(n -> n.quantity().isPresent() || n.unit().filter(KIN::contains).isEmpty())
         .findFirst();
   }
 

@@ -120,7 +120,12 @@ public final class Patients {
               .isPresent();
       boolean listed =
           end >= 0 && !nominal.isPrepositional() && Links.between(phrases, end, nominal.from());
-      if ((first || listed) && fit.allows(nominal) && nominal.quantity().isPresent()) {
+      boolean told =
+          nominal.quantity().isPresent()
+              || nominal.sort() == Sort.PERSON
+              || nominal.sort() == Sort.SITE
+              || nominal.sort() == Sort.PEOPLE;
+      if ((first || listed) && fit.allows(nominal) && told) {
         found.add(new Patient(nominal, List.of()));
         end = nominal.to();
       }

@@ -21,6 +21,9 @@ public final class Triggers {
   private static final Set<String> DEGREE =
       Set.of("delom", "dijelom", "do", "temelja", "delimično", "djelimično");
 
+  /** Joined words stand at most so many tokens apart. */
+  private static final int JOINT = 8;
+
   private enum Role {
     OBJECT,
     TRANSITIVE,
@@ -152,8 +155,11 @@ public final class Triggers {
   }
 
   private static void join(Words words, List<Trigger> found, Trigger next) {
-    for (int k = found.size() - 1; k >= 0 && k >= found.size() - 3; k--) {
+    for (int k = found.size() - 1; k >= 0; k--) {
       Trigger last = found.get(k);
+      if (next.first() - last.last() > JOINT) {
+        break;
+      }
       if (last.rule().equals(next.rule())
           && last.voice() == next.voice()
           && last.voice() != Voice.NOUN

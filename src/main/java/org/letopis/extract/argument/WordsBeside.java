@@ -13,15 +13,20 @@ public final class WordsBeside {
 
   /** Whether the word that the rule wants beside its trigger stands in the clause. */
   public static boolean stand(Phrases phrases, Trigger trigger) {
-    return stand(phrases, trigger, trigger.rule().beside())
-        && stand(phrases, trigger, trigger.rule().besides());
+    int at = trigger.first();
+    return stands(phrases, at, trigger.rule().beside())
+        && stands(phrases, at, trigger.rule().besides())
+        && !isAny(phrases, at, trigger.rule().apart());
   }
 
-  private static boolean stand(Phrases phrases, Trigger trigger, Set<String> wanted) {
-    if (wanted.isEmpty()) {
-      return true;
-    }
-    Clause clause = phrases.clauseOf(trigger.first());
+  /** Whether one of the wanted words stands in the clause of a token; also where none is wanted. */
+  public static boolean stands(Phrases phrases, int at, Set<String> wanted) {
+    return wanted.isEmpty() || isAny(phrases, at, wanted);
+  }
+
+  /** Whether one of the words stands in the clause of a token. */
+  public static boolean isAny(Phrases phrases, int at, Set<String> wanted) {
+    Clause clause = phrases.clauseOf(at);
     for (int i = clause.from(); i < clause.to(); i++) {
       if (phrases.clauseOf(i).index() == clause.index() && phrases.words().hasLemma(i, wanted)) {
         return true;

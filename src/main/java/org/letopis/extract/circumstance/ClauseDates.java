@@ -56,19 +56,27 @@ final class ClauseDates {
     return dated ? one : Optional.of(other);
   }
 
-  /** "posle 17. marta", a date inside the name of an event: not when this happened. */
+  /**
+   * "posle 17. marta", "crkva iz 1907", a date inside the name of an event: not when this happened.
+   */
   private static boolean isExcluded(Phrases phrases, int i, Mention.Time time) {
     return switch (time.kind()) {
       case DATE, RELATIVE, DURATION ->
-          phrases
-              .nominalOver(i)
-              .filter(
-                  n ->
-                      n.preposition()
-                          .filter(p -> p.means(Meaning.AFTER) || p.means(Meaning.BEFORE))
-                          .isPresent())
-              .isPresent();
+          isOrigin(phrases, i)
+              || phrases
+                  .nominalOver(i)
+                  .filter(
+                      n ->
+                          n.preposition()
+                              .filter(p -> p.means(Meaning.AFTER) || p.means(Meaning.BEFORE))
+                              .isPresent())
+                  .isPresent();
       default -> true;
     };
+  }
+
+  /** "iz 1907": says from when a thing is. */
+  private static boolean isOrigin(Phrases phrases, int i) {
+    return i > phrases.sentence().from() && phrases.words().lower(i - 1).equals("iz");
   }
 }

@@ -39,6 +39,10 @@ final class Accusations {
     Optional<Nominal> accuser =
         passive ? Optional.empty() : context.speakers().subjectPhrase(phrases, verb, false);
     Optional<Span> deed = deed(context, verb);
+    boolean prosecutes = accuser.filter(a -> words.hasLemma(a.head(), rule.never())).isPresent();
+    if (prosecutes && deed.isEmpty()) {
+      return List.of();
+    }
     List<Nominal> accused =
         clause.nominals().stream()
             .filter(n -> isAccused(context, n, passive))
@@ -48,6 +52,8 @@ final class Accusations {
             .filter(n -> !passive || Agreement.of(words, n, verb))
             .filter(n -> !words.hasLemma(n.head(), rule.nouns()))
             .filter(n -> !isQuotedName(phrases, n))
+            // "osumnjičeno je 11 lica": a figure of a prosecution.
+            .filter(n -> !passive || n.quantity().isEmpty())
             .toList();
     if (accused.isEmpty() && !passive) {
       accused = whom(phrases, clause);

@@ -6,12 +6,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.letopis.claim.Mentioned;
+import org.letopis.claim.Polarity;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
 import org.letopis.extract.rule.Rule;
+import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 import org.letopis.lexicon.Reading.VerbForm;
 
@@ -65,8 +67,14 @@ final class ActFrame {
           : List.of();
     }
     if (rule.needsNoun() && noun(phrases, rule, i).isEmpty()
-        || context.hedges().blocks(phrases, i)
-        || context.hedges().negates(phrases, i)) {
+        || context.hedges().blocks(phrases, i)) {
+      return List.of();
+    }
+    boolean negated = context.hedges().negates(phrases, i);
+    if (rule.needsNoun() && rule.actor() == Rule.Actor.AGENT && isPassive(words, i, rule)) {
+      return passive(context, phrases, rule, i, negated).map(List::of).orElse(List.of());
+    }
+    if (negated) {
       return List.of();
     }
     return switch (rule.actor()) {
@@ -128,7 +136,7 @@ final class ActFrame {
               Math.min(start(phrases, verb), actor.from()),
               Math.max(verb + 1, actor.to()));
       Mentioned name =
-          actor.may(org.letopis.lexicon.Reading.Case.NOMINATIVE)
+          actor.may(Case.NOMINATIVE)
               ? context.authorities().subject(phrases, actor)
               : context.authorities().oblique(phrases, actor);
       draft.agents(List.of(name));
@@ -142,6 +150,25 @@ final class ActFrame {
       found.add(context.attribute(draft, phrases, verb));
     }
     return found;
+  }
+
+  /** "rezolucija je usvojena", "nezavisnost nije proglašena": what was done, or was not. */
+  private static Optional<Draft> passive(
+      Context context, Phrases phrases, Rule.Act rule, int verb, boolean negated) {
+    return noun(phrases, rule, verb)
+        .filter(n -> !n.isPrepositional() && n.may(Case.NOMINATIVE))
+        .map(
+            n -> {
+              Draft draft =
+                  new Draft(rule.head(), Math.min(verb, n.core()), Math.max(verb + 1, n.to()));
+              draft.places(context.circumstances().placesIn(phrases, n));
+              draft.agents(context.circumstances().agents(phrases, phrases.clauseOf(verb), verb));
+              draft.time(ActTime.of(phrases, verb));
+              if (negated) {
+                draft.polarity(Polarity.DENIED);
+              }
+              return context.attribute(draft, phrases, verb);
+            });
   }
 
   /** "jednostrano proglašena nezavisnost A", "proglašenje nezavisnosti A": nobody is named. */

@@ -37,7 +37,7 @@ final class AffectedAgents {
                             && n.may(Case.INSTRUMENTAL)
                             && n.head() == trigger.first())
                 .isPresent();
-    if (trigger.voice() == Voice.ACTIVE && trigger.rule().heads().isEmpty() || byDoing) {
+    if (trigger.voice() == Voice.ACTIVE && !trigger.rule().agentless() || byDoing) {
       List<Mentioned> subject = context.circumstances().subject(phrases, clause, nominal);
       draft.agents(
           subject.stream()

@@ -32,9 +32,9 @@ final class Duplicates {
         && draft.trigger() < attribute.to();
   }
 
-  /** "prijava protiv 12 lica": what names nobody says less than the figure in the same words. */
+  /** "prijava protiv 12 lica": what names nobody says less than a figure or a name there. */
   private static boolean saysMore(Draft other, Draft draft) {
-    return other.hasCount()
+    return (other.hasCount() || !other.persons().isEmpty())
         && draft.isBare()
         && other.kind().equals(draft.kind())
         && other.from() < draft.to()

@@ -35,6 +35,7 @@ public final class Frames {
 
   private final AffectedFrame affected;
   private final OccurrenceFrame occurrences;
+  private final AttackFrame attacks;
   private final ExtentFrame extents;
   private final TallyFrame tallies;
   private final StrengthFrame strengths;
@@ -56,6 +57,7 @@ public final class Frames {
     titles = lexicon;
     affected = new AffectedFrame(of(rules, Rule.Affected.class));
     occurrences = new OccurrenceFrame(of(rules, Rule.Occurrence.class));
+    attacks = new AttackFrame(of(rules, Rule.Attack.class));
     tallies = new TallyFrame(of(rules, Rule.Tally.class));
     extents = new ExtentFrame(of(rules, Rule.Extent.class));
     strengths = new StrengthFrame(of(rules, Rule.Strength.class));
@@ -138,6 +140,7 @@ public final class Frames {
     List<Draft> found = new ArrayList<>();
     found.addAll(affected.read(context, phrases));
     found.addAll(occurrences.read(context, phrases));
+    found.addAll(attacks.read(context, phrases));
     found.addAll(extents.read(context, phrases));
     found.addAll(tallies.read(context, phrases));
     found.addAll(acts.read(context, phrases));

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.letopis.claim.Mentioned;
+import org.letopis.extract.argument.WordsBeside;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
@@ -55,6 +56,7 @@ final class OccurrenceFrame {
         event.adjectives().stream().anyMatch(a -> isPointing(context.words(), a))
             || outer.preposition().filter(p -> NOT_TOLD.contains(p.meaning())).isPresent();
     if (mention
+        || WordsBeside.isAny(phrases, event.head(), rule.apart())
         || context.hedges().blocks(phrases, event.head())
         || context.hedges().isAbsent(phrases, event.head())) {
       return Optional.empty();
@@ -97,7 +99,22 @@ final class OccurrenceFrame {
     draft.trigger(event.head(), true);
     targets.forEach(t -> draft.groups(t.allGroups()));
     draft.agents(agents).places(places);
+    event
+        .quantity()
+        .filter(q -> !q.ordinalLike())
+        .ifPresent(
+            q ->
+                unit(context.words(), event, rule)
+                    .ifPresent(
+                        unit -> draft.count(Optional.of(q.count())).unit(Optional.of(unit))));
     return Optional.of(context.complete(draft, phrases, event.head()));
+  }
+
+  /** What a figure before the event noun counts. */
+  private static Optional<String> unit(Words words, Nominal event, Rule.Occurrence rule) {
+    return words.lemmas(event.head()).stream()
+        .flatMap(lemma -> rule.units().getOrDefault(lemma, List.of()).stream())
+        .findFirst();
   }
 
   private static boolean isTarget(Rule.Occurrence rule, Meaning meaning, Nominal nominal) {

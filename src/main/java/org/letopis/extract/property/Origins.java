@@ -19,6 +19,7 @@ final class Origins {
   private static final int YEAR_LENGTH = 4;
 
   private final PropertyWords lexicon;
+  private final Phrases phrases;
   private final Words words;
   private final List<Nominal> sites;
   private final int limit;
@@ -28,6 +29,7 @@ final class Origins {
    */
   Origins(PropertyWords lexicon, Phrases phrases, List<Nominal> sites) {
     this.lexicon = lexicon;
+    this.phrases = phrases;
     this.words = phrases.words();
     this.sites = List.copyOf(sites);
     this.limit = phrases.sentence().to();
@@ -35,7 +37,7 @@ final class Origins {
 
   /** "crkva Svetog Nikole iz 14. veka", ", podignuta u XIX veku", "(14. vek)". */
   Optional<Property> century(Nominal site) {
-    int i = site.to();
+    int i = SiteProperties.end(phrases, site);
     boolean bracket = i < limit && words.form(i).equals("(");
     if (bracket) {
       return century(i + 1).map(t -> SiteProperties.property(site, t.to() + 1, centuries(t)));
@@ -53,7 +55,7 @@ final class Origins {
       IntFunction<Optional<Mention.Time>> reader,
       Function<Mention.Time, String> value,
       IntPredicate built) {
-    int i = site.to();
+    int i = SiteProperties.end(phrases, site);
     boolean said = false;
     for (int k = i; k < Math.min(limit, i + 9); k++) {
       Optional<Mention.Time> time = reader.apply(k);

@@ -8,6 +8,7 @@ import org.letopis.claim.EntityType;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Preposition.Meaning;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Vocabulary;
 import org.letopis.extract.phrase.Words;
@@ -52,6 +53,22 @@ public final class SiteProperties {
         .at(words, head, words.size())
         .filter(m -> m.value().has("heritage") || m.value().has("site"))
         .isPresent();
+  }
+
+  /**
+   * Where the site's phrase ends, with the place that it stands in: "crkva Svetog Save u Kninu".
+   */
+  static int end(Phrases phrases, Nominal site) {
+    return phrases.nominals().stream()
+        .filter(n -> n.from() == site.to() && n.sort() == Sort.PLACE)
+        .filter(
+            n ->
+                n.preposition()
+                    .filter(p -> p.means(Meaning.IN) || p.means(Meaning.NEAR))
+                    .isPresent())
+        .findFirst()
+        .map(Nominal::to)
+        .orElse(site.to());
   }
 
   static Property property(Nominal site, int to, String value) {
@@ -174,7 +191,10 @@ public final class SiteProperties {
       case "status" -> status(site).ifPresent(found::add);
       case "period" -> {
         period(site).ifPresent(found::add);
-        new Origins(lexicon, phrases, sites()).year(site).ifPresent(found::add);
+        new Origins(lexicon, phrases, sites())
+            .year(site)
+            .or(() -> new BuiltYears(lexicon, phrases).year(site))
+            .ifPresent(found::add);
       }
       default -> {}
     }

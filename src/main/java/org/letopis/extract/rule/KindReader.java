@@ -73,7 +73,20 @@ public final class KindReader {
       case "affected" -> affected(head, node);
       case "occurrence" ->
           new Rule.Occurrence(
-              head, node.set("nouns"), node.set("verbs"), node.constants("targets", Meaning.class));
+              head,
+              node.set("nouns"),
+              node.set("verbs"),
+              node.constants("targets", Meaning.class),
+              byLemma(node, "counts"),
+              node.set("apart"));
+      case "attack" ->
+          new Rule.Attack(
+              head,
+              node.set("verbs"),
+              node.set("toward"),
+              node.set("with"),
+              node.flag("doer"),
+              node.set("apart"));
       case "tally" ->
           new Rule.Tally(
               head, node.set("nouns"), node.set("of"), node.optional("unit").orElse("person"));
@@ -98,19 +111,6 @@ public final class KindReader {
   }
 
   private static Rule.Affected affected(Rule.Head head, Node node) {
-    Map<String, List<String>> modes = new TreeMap<>();
-    node.child("modes")
-        .ifPresent(
-            m ->
-                m.keys()
-                    .forEach(
-                        mode ->
-                            m.list(mode)
-                                .forEach(
-                                    lemma ->
-                                        modes
-                                            .computeIfAbsent(lemma, l -> new ArrayList<>())
-                                            .add(mode))));
     return new Rule.Affected(
         head,
         node.set("object"),
@@ -120,7 +120,7 @@ public final class KindReader {
         node.set("doers"),
         node.set("genitive"),
         node.set("adjectives"),
-        modes,
+        byLemma(node, "modes"),
         node.constants("affected", Sort.class),
         node.optional("unit"),
         node.constants("places", Meaning.class),
@@ -135,7 +135,29 @@ public final class KindReader {
         node.set("never"),
         node.set("heads"),
         node.flag("counted"),
-        node.flag("denies"));
+        node.flag("denies"),
+        node.set("apart"),
+        node.flag("agentless"));
+  }
+
+  /** What a field gives by name of its value, turned round: the values of each lemma. */
+  private static Map<String, List<String>> byLemma(Node node, String field) {
+    Map<String, List<String>> values = new TreeMap<>();
+    node.child(field)
+        .ifPresent(
+            child ->
+                child
+                    .keys()
+                    .forEach(
+                        value ->
+                            child
+                                .list(value)
+                                .forEach(
+                                    lemma ->
+                                        values
+                                            .computeIfAbsent(lemma, l -> new ArrayList<>())
+                                            .add(value))));
+    return values;
   }
 
   private static List<Rule.Example> examples(Node node) {

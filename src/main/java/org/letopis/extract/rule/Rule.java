@@ -76,6 +76,8 @@ public sealed interface Rule {
    * @param heads lemmas of nouns that stand for the affected whatever else they mean: život, telo
    * @param counted whether only a figure makes a claim
    * @param denies whether the words themselves say that it did not happen: acquitted
+   * @param apart lemmas of which none may stand in the clause: who takes part in a rescue riots not
+   * @param agentless whether the subject of an active verb did not do it: who finds a body
    */
   record Affected(
       Head head,
@@ -101,7 +103,9 @@ public sealed interface Rule {
       Set<String> never,
       Set<String> heads,
       boolean counted,
-      boolean denies)
+      boolean denies,
+      Set<String> apart,
+      boolean agentless)
       implements Rule {
 
     /** Whether a lemma says a mode and is no word that the rule looks for: temelj. */
@@ -122,8 +126,35 @@ public sealed interface Rule {
    * @param nouns event nouns
    * @param verbs verbs of the event whose subject takes part
    * @param targets meanings of prepositions that say whom it hits
+   * @param units what a figure before an event noun counts, by the lemma of the noun
+   * @param apart lemmas of which none may stand in the clause: an explosion of gas
    */
-  record Occurrence(Head head, Set<String> nouns, Set<String> verbs, Set<Meaning> targets)
+  record Occurrence(
+      Head head,
+      Set<String> nouns,
+      Set<String> verbs,
+      Set<Meaning> targets,
+      Map<String, List<String>> units,
+      Set<String> apart)
+      implements Rule {}
+
+  /**
+   * A verb of violence and whom or what it is against: "pucali su na patrolu", "upali su u crkvu".
+   *
+   * @param verbs its verbs
+   * @param toward prepositions before whom or what it is against; "object" for its object
+   * @param with lemmas of nouns of which one must stand in the clause: bomba, kamenica
+   * @param doer whether the clause must say who does it: snow blocks roads too
+   * @param apart lemmas of which none may stand in the clause: who shoots at the goal attacks
+   *     nobody
+   */
+  record Attack(
+      Head head,
+      Set<String> verbs,
+      Set<String> toward,
+      Set<String> with,
+      boolean doer,
+      Set<String> apart)
       implements Rule {}
 
   /**
