@@ -56,6 +56,9 @@ final class Circumstances {
     if (words.is(NumberWord.Kind.ONE_OF, passage.lower(at + 1))) {
       return true;
     }
+    if (isAlone(passage, at, sentence)) {
+      return true;
+    }
     Set<NumberWords.Agreement> agreements = words.one(passage.lower(at));
     int end = Math.min(sentence.to(), at + 1 + NOUN_DISTANCE);
     for (int i = at + 1; i < end && passage.isWord(i); i++) {
@@ -67,6 +70,22 @@ final class Circumstances {
       }
     }
     return false;
+  }
+
+  /** "Jedan je poginuo, dvoje je ranjeno": the noun is left out before a perfect. */
+  private static boolean isAlone(Passage passage, int at, Sentence sentence) {
+    return passage.is(at + 1, "je")
+        && at + 2 < sentence.to()
+        && passage.reads(
+            at + 2,
+            reading ->
+                reading
+                    .verbForm()
+                    .filter(
+                        f ->
+                            f == Reading.VerbForm.ACTIVE_PARTICIPLE
+                                || f == Reading.VerbForm.PASSIVE_PARTICIPLE)
+                    .isPresent());
   }
 
   private static boolean agrees(Reading reading, Set<NumberWords.Agreement> agreements) {

@@ -65,12 +65,23 @@ final class ClockParser {
               Hour last = second.orElse(first);
               boolean said =
                   last.colon()
+                      || last.exact() && opensEntry(passage, i, last.to(), sentence)
                       || last.exact() && (last.unit() || introduced)
                       || last.unit() && introduced && last.hour() < HOURS;
               return said
                   ? Optional.of(new Clock(i, last.to(), first.iso(), last.iso()))
                   : Optional.empty();
             });
+  }
+
+  /** "04.20 – Artiljerijska vatra": the hour of an entry. */
+  private static boolean opensEntry(Passage passage, int from, int to, Sentence sentence) {
+    boolean dash =
+        to + 1 < sentence.to()
+            && (passage.is(to, "–") || passage.is(to, "—"))
+            && !passage.isGlued(to)
+            && passage.isWord(to + 1);
+    return from == sentence.from() && dash;
   }
 
   private Optional<Hour> reading(Passage passage, int i, Sentence sentence) {

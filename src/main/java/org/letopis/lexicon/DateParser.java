@@ -137,6 +137,11 @@ final class DateParser {
     Optional<YearParser.Year> year = years.attached(passage, at, sentence);
     boolean small = !passage.token(i).isCapitalised();
     boolean alone = small && words.is(Kind.IN_YEAR, passage.lower(i - 1));
+    if (year.isEmpty() && words.is(Kind.MONTH_WORD, passage.lower(i + 1)) && second.isEmpty()) {
+      // Decembra meseca.
+      Moment month = Moment.ofMonth(first.get());
+      return Optional.of(Stretch.of(i, i + 2, month, month));
+    }
     if (year.isEmpty() && !alone) {
       return Optional.empty();
     }

@@ -3,10 +3,8 @@ package org.letopis.lexicon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import org.letopis.claim.TimeSpan;
-import org.letopis.lexicon.ClockParser.Clock;
 import org.letopis.lexicon.TimeWords.Kind;
 import org.letopis.text.Sentence;
 
@@ -61,18 +59,23 @@ final class DatedTimes {
 
   /** 28. maja prošle godine: {@link #ofRelativeYear} reads it. */
   private boolean isOfRelativeYear(Passage passage, Stretch date, Sentence sentence) {
-    OptionalInt to = words.after(Kind.RELATIVE, passage, date.to(), sentence.to());
     return !date.hasYear()
-        && to.isPresent()
-        && words.is(Kind.YEAR_WORD, passage.lower(to.getAsInt() - 1));
+        && words
+            .pointing(passage, date.to(), sentence.to())
+            .filter(found -> words.is(Kind.YEAR_WORD, passage.lower(found.to() - 1)))
+            .isPresent();
   }
 
   /** A date in a year that is not named, whose first token stands at {@code i}. */
   Optional<Mention.Time> ofRelativeYear(Passage passage, int i, Sentence sentence) {
-    return date(passage, i, sentence)
-        .filter(date -> isOfRelativeYear(passage, date, sentence))
-        .map(date -> words.after(Kind.RELATIVE, passage, date.to(), sentence.to()).getAsInt())
-        .map(to -> RelativeParser.relative(passage, i, to));
+    return beforeRelativeYear(passage, i, sentence)
+        .flatMap(date -> words.pointing(passage, date.to(), sentence.to()))
+        .map(found -> RelativeParser.relative(passage, i, found.to()));
+  }
+
+  /** The date of such a one. */
+  Optional<Stretch> beforeRelativeYear(Passage passage, int i, Sentence sentence) {
+    return date(passage, i, sentence).filter(date -> isOfRelativeYear(passage, date, sentence));
   }
 
   private static int afterComma(Passage passage, int i) {
@@ -100,8 +103,8 @@ final class DatedTimes {
     return quoted || words.precedes(Kind.NAME_BEFORE, passage, date.from(), sentence.from());
   }
 
-  /** Those of a sentence as times, in the same order. */
-  List<Mention.Time> resolved(Passage passage, List<Dated> sentence, Optional<Integer> year) {
+  /** Those of a sentence, in the same order, each with the year of what it is coordinated with. */
+  List<Dated> coordinated(Passage passage, List<Dated> sentence) {
     List<Dated> settled = new ArrayList<>(sentence);
     for (int i = settled.size() - 2; i >= 0; i--) {
       inherit(passage, settled, i, i + 1);
@@ -109,20 +112,7 @@ final class DatedTimes {
     for (int i = 1; i < settled.size(); i++) {
       inherit(passage, settled, i, i - 1);
     }
-    List<Mention.Time> times = new ArrayList<>();
-    Optional<Stretch> day = Optional.empty();
-    for (Dated dated : settled) {
-      Optional<Stretch> own = dated.stretch().map(each -> inYear(each, year));
-      Optional<Stretch> of = day;
-      times.add(
-          dated
-              .clock()
-              .map(clock -> clock(passage, clock, of))
-              .or(() -> own.map(each -> time(passage, each)))
-              .orElseThrow());
-      day = own.isPresent() ? own.filter(Stretch::isOneDay) : day;
-    }
-    return times;
+    return List.copyOf(settled);
   }
 
   private void inherit(Passage passage, List<Dated> dated, int to, int from) {
@@ -143,11 +133,8 @@ final class DatedTimes {
     return linked;
   }
 
-  private static Stretch inYear(Stretch stretch, Optional<Integer> year) {
-    return year.map(Moment::ofYear).map(stretch::yearOf).orElse(stretch);
-  }
-
-  private static Mention.Time time(Passage passage, Stretch stretch) {
+  /** A stretch as a time, as far as its year is known. */
+  static Mention.Time time(Passage passage, Stretch stretch) {
     Optional<String> start = stretch.start().flatMap(Moment::iso);
     Optional<String> end = stretch.end().flatMap(Moment::iso);
     boolean turned = start.isPresent() && end.isPresent() && start.get().compareTo(end.get()) > 0;
@@ -161,13 +148,5 @@ final class DatedTimes {
             ? new TimeSpan(Optional.empty(), Optional.empty(), text)
             : new TimeSpan(start, end, text);
     return new Mention.Time(stretch.from(), stretch.to(), span, Mention.Time.Kind.DATE);
-  }
-
-  /** A clock time is of the day that stands before it in its sentence; else it needs one. */
-  private static Mention.Time clock(Passage passage, Clock clock, Optional<Stretch> day) {
-    return day.map(each -> Dated.of(clock.from(), clock.to(), each, clock))
-        .flatMap(Dated::stretch)
-        .map(each -> time(passage, each))
-        .orElseGet(() -> RelativeParser.relative(passage, clock.from(), clock.to()));
   }
 }

@@ -22,6 +22,10 @@ final class LengthParser {
   /** The value of the unit in times.tsv. */
   private static final int HOURS_OF_YEAR = 8760;
 
+  private static final int HOURS_OF_WEEK = 168;
+
+  private static final int HOURS_OF_DAY = 24;
+
   private static final long MOST_YEARS = 10_000;
 
   private final TimeWords words;
@@ -39,8 +43,13 @@ final class LengthParser {
    *
    * @param to index after its last token
    * @param years its number of years, where it is one
+   * @param days its number of days, where it is one of whole days or weeks
    */
-  private record Length(int to, OptionalInt years) {}
+  private record Length(int to, OptionalInt years, OptionalInt days) {
+    static Length of(int to) {
+      return new Length(to, OptionalInt.empty(), OptionalInt.empty());
+    }
+  }
 
   /**
    * The length, or what is a length away, whose first token stands at {@code i}.
@@ -77,9 +86,23 @@ final class LengthParser {
   private OptionalInt after(Kind kind, Passage passage, int i, Sentence sentence) {
     OptionalInt to = words.after(kind, passage, i, sentence.to());
     boolean opens = words.after(Kind.EARLIER, passage, i, sentence.to()).isPresent();
-    return to.isPresent() && opens && counted(passage, to.getAsInt(), sentence).isPresent()
-        ? OptionalInt.empty()
-        : to;
+    boolean governs =
+        to.isPresent()
+            && to.getAsInt() < sentence.to()
+            && (counted(passage, to.getAsInt(), sentence).isPresent()
+                || isGenitive(passage, to.getAsInt()));
+    return opens && governs ? OptionalInt.empty() : to;
+  }
+
+  /** "Petnaest godina posle nereda": the preposition governs the noun. */
+  private static boolean isGenitive(Passage passage, int i) {
+    return passage.reads(
+            i,
+            r ->
+                r.is(Reading.Case.GENITIVE)
+                    && (r.partOfSpeech() == Reading.PartOfSpeech.NOUN
+                        || r.partOfSpeech() == Reading.PartOfSpeech.ADJECTIVE))
+        && !passage.reads(i, r -> r.partOfSpeech() == Reading.PartOfSpeech.VERB);
   }
 
   private static Mention.Time duration(Passage passage, int from, int to) {
@@ -121,14 +144,22 @@ final class LengthParser {
     OptionalInt phrase = words.after(Kind.LENGTH_PHRASE, passage, i, sentence.to());
     boolean modified = phrase.isPresent() && phrase.getAsInt() == i + 1 && isModified(passage, i);
     if (phrase.isPresent() && !modified) {
-      return Optional.of(new Length(phrase.getAsInt(), OptionalInt.empty()));
+      return Optional.of(
+          new Length(
+              phrase.getAsInt(),
+              OptionalInt.empty(),
+              ofHours(
+                  words
+                      .standing(Kind.LENGTH_PHRASE, passage, i, sentence.to())
+                      .orElseThrow()
+                      .value())));
     }
     return counted(passage, i, sentence)
         .map(
             first ->
                 numbers.is(NumberWord.Kind.AND, passage.lower(first.to()))
                     ? counted(passage, first.to() + 1, sentence)
-                        .map(second -> new Length(second.to(), OptionalInt.empty()))
+                        .map(second -> Length.of(second.to()))
                         .orElse(first)
                     : first);
   }
@@ -149,7 +180,7 @@ final class LengthParser {
   private Optional<Length> counted(Passage passage, int i, Sentence sentence) {
     boolean vague = numbers.is(NumberWord.Kind.MORE, passage.lower(i));
     if (vague && isUnit(passage, i + 1, sentence)) {
-      return Optional.of(new Length(i + 2, OptionalInt.empty()));
+      return Optional.of(Length.of(i + 2));
     }
     if (!figures.canBegin(passage, i, sentence.to())) {
       return Optional.empty();
@@ -159,22 +190,57 @@ final class LengthParser {
       if (figure.isPresent()) {
         return figure
             .filter(known -> known.from() == i && isUnit(passage, known.to(), sentence))
-            .map(known -> new Length(known.to() + 1, years(passage, known)));
+            .map(known -> new Length(known.to() + 1, years(passage, known), days(passage, known)));
       }
     }
     return Optional.empty();
   }
 
   private OptionalInt years(Passage passage, Figure figure) {
-    boolean year =
-        words
-            .value(Kind.UNIT, passage.lower(figure.to()))
-            .filter(hours -> hours == HOURS_OF_YEAR)
-            .isPresent();
+    return hours(passage, figure) == HOURS_OF_YEAR ? exact(figure) : OptionalInt.empty();
+  }
+
+  private OptionalInt days(Passage passage, Figure figure) {
+    OptionalInt each = ofHours(hours(passage, figure));
+    OptionalInt many = exact(figure);
+    return each.isPresent() && many.isPresent()
+        ? OptionalInt.of(each.getAsInt() * many.getAsInt())
+        : OptionalInt.empty();
+  }
+
+  private int hours(Passage passage, Figure figure) {
+    return words.value(Kind.UNIT, passage.lower(figure.to())).orElse(0);
+  }
+
+  /** Days and weeks are of one length, months and years are not. */
+  private static OptionalInt ofHours(int hours) {
+    return hours == HOURS_OF_DAY || hours == HOURS_OF_WEEK
+        ? OptionalInt.of(hours / HOURS_OF_DAY)
+        : OptionalInt.empty();
+  }
+
+  private static OptionalInt exact(Figure figure) {
     Count count = figure.count();
     boolean exact = count.low().equals(count.high()) && !count.approximate();
-    return year && exact
+    return exact
         ? OptionalInt.of((int) Math.min(count.low().getAsLong(), MOST_YEARS))
+        : OptionalInt.empty();
+  }
+
+  /** How many days on, or back where negative: 3 for "tri dana kasnije". */
+  OptionalInt daysAway(Passage passage, int i, int to, Sentence sentence) {
+    Optional<Length> length = length(passage, i, sentence).filter(l -> l.days().isPresent());
+    if (length.isEmpty()) {
+      return OptionalInt.empty();
+    }
+    int behind = length.get().to();
+    int days = length.get().days().getAsInt();
+    OptionalInt end = OptionalInt.of(to);
+    if (after(Kind.LATER, passage, behind, sentence).equals(end)) {
+      return OptionalInt.of(days);
+    }
+    return after(Kind.AGO, passage, behind, sentence).equals(end)
+        ? OptionalInt.of(-days)
         : OptionalInt.empty();
   }
 
@@ -194,6 +260,6 @@ final class LengthParser {
     boolean away =
         after(Kind.LATER, passage, i + 1, sentence).isPresent()
             || after(Kind.AGO, passage, i + 1, sentence).isPresent();
-    return single && away ? Optional.of(new Length(i + 1, OptionalInt.empty())) : Optional.empty();
+    return single && away ? Optional.of(Length.of(i + 1)) : Optional.empty();
   }
 }

@@ -1,5 +1,6 @@
 package org.letopis.lexicon;
 
+import java.time.LocalDate;
 import java.time.YearMonth;
 import java.util.Locale;
 import java.util.Optional;
@@ -23,8 +24,23 @@ record Moment(
     return new Moment(Optional.empty(), Optional.of(month), Optional.of(day), Optional.empty());
   }
 
+  static Moment of(LocalDate date) {
+    return ofDay(date.getMonthValue(), date.getDayOfMonth()).in(Optional.of(date.getYear()));
+  }
+
+  /** The day; empty where a part of it is missing or there is no such day. */
+  Optional<LocalDate> date() {
+    return year.isPresent() && month.isPresent() && day.isPresent()
+        ? iso().map(iso -> LocalDate.of(year.get(), month.get(), day.get()))
+        : Optional.empty();
+  }
+
   Moment in(Optional<Integer> newYear) {
     return new Moment(newYear, month, day, clock);
+  }
+
+  Moment onDay(int newDay) {
+    return new Moment(year, month, Optional.of(newDay), clock);
   }
 
   Moment at(Optional<String> newClock) {

@@ -27,6 +27,7 @@ final class RelativeParser {
         Stream.of(
                 phrase(passage, i, sentence),
                 weekday(passage, i, sentence),
+                weekdays(passage, i, sentence),
                 nth(passage, i, sentence))
             .flatMapToInt(OptionalInt::stream)
             .max();
@@ -39,7 +40,10 @@ final class RelativeParser {
   }
 
   private OptionalInt phrase(Passage passage, int i, Sentence sentence) {
-    return words.after(Kind.RELATIVE, passage, i, sentence.to());
+    return words
+        .pointing(passage, i, sentence.to())
+        .map(found -> OptionalInt.of(found.to()))
+        .orElse(OptionalInt.empty());
   }
 
   /** "Nedelju" is a week as well: a Sunday only after a preposition. */
@@ -52,6 +56,13 @@ final class RelativeParser {
     return clear && !passage.isNameLike(at, sentence)
         ? OptionalInt.of(at + 1)
         : OptionalInt.empty();
+  }
+
+  /** Između srede i četvrtka, od ponedeljka do subote. */
+  private OptionalInt weekdays(Passage passage, int i, Sentence sentence) {
+    return Weekdays.span(words, passage, i, sentence.to())
+        .map(span -> OptionalInt.of(span.to()))
+        .orElse(OptionalInt.empty());
   }
 
   /** Drugog dana, prve noći, 3. dana. */

@@ -49,6 +49,10 @@ record Stretch(int from, int to, Optional<Moment> start, Optional<Moment> end) {
     return !isRange() && start.flatMap(Moment::day).isPresent();
   }
 
+  Stretch withoutClock() {
+    return atClock(Optional.empty(), Optional.empty());
+  }
+
   Stretch atClock(Optional<String> first, Optional<String> second) {
     return new Stretch(
         from, to, start.map(each -> each.at(first)), end.map(each -> each.at(second)));

@@ -3,7 +3,6 @@ package org.letopis.lexicon;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -14,16 +13,19 @@ import org.letopis.text.Token;
  * Finds dates, clock times, lengths of time, centuries, and what needs an antecedent ("that day").
  *
  * <p>The words are those of {@code mappings/sr/times.tsv}. Dates get the precision that the text
- * gives them, and the year of a date that it is coordinated with, or else the year handed in.
+ * gives them, and the year of a date that it is coordinated with, or else the year handed in, or
+ * the one that the text itself tells before ({@link Timeline}).
  */
 public final class TimeFinder {
 
+  private final TimeWords words;
   private final DatedTimes dates;
   private final CenturyParser centuries;
   private final RelativeParser relatives;
   private final LengthParser lengths;
 
   private TimeFinder(TimeWords words, NumberWords numbers, Approximators approximators) {
+    this.words = words;
     NumeralParser numerals = new NumeralParser(numbers);
     Ordinals ordinals = new Ordinals(numbers);
     YearParser years = new YearParser(words, new Labels(numbers));
@@ -62,12 +64,13 @@ public final class TimeFinder {
       List<Sentence> sentences,
       Optional<Integer> year) {
     Passage passage = new Passage(documentText, tokens, readings, sentences);
-    List<Mention.Time> found = new ArrayList<>();
-    sentences.forEach(sentence -> found.addAll(find(passage, sentence, year)));
-    return found;
+    List<SentenceTimes> document =
+        sentences.stream().map(sentence -> find(passage, sentence, year)).toList();
+    Pointers pointers = new Pointers(passage, words, dates, lengths);
+    return Timeline.of(passage, words, pointers, year, document);
   }
 
-  private List<Mention.Time> find(Passage passage, Sentence sentence, Optional<Integer> year) {
+  private SentenceTimes find(Passage passage, Sentence sentence, Optional<Integer> year) {
     List<Dated> dated = new ArrayList<>();
     List<Mention.Time> found = new ArrayList<>();
     int i = sentence.from();
@@ -84,9 +87,7 @@ public final class TimeFinder {
       }
       i = Math.max(i + 1, Math.max(dateEnd, otherEnd));
     }
-    found.addAll(dates.resolved(passage, dated, year));
-    found.sort(Comparator.comparingInt(Mention.Time::from));
-    return found;
+    return new SentenceTimes(sentence, dates.coordinated(passage, dated), found);
   }
 
   private static Optional<Integer> lastYear(List<Dated> dated) {

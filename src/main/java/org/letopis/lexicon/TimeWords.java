@@ -5,12 +5,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** The words of dates, clock times and lengths of time ({@code mappings/sr/times.tsv}). */
@@ -41,7 +43,19 @@ final class TimeWords {
     LENGTH_HEAD,
     LENGTH_TAIL,
     RELATIVE,
+    TODAY,
+    THIS_YEAR,
+    THAT_DAY,
+    THAT_MORNING,
+    THAT_MONTH,
+    THAT_YEAR,
+    NIGHT_WORD,
+    MONTH_WORD,
+    SEASON,
+    AHEAD,
+    FUTURE_WORD,
     WEEKDAY,
+    WEEKDAY_OF_SPAN,
     WEEKDAY_BEFORE,
     ORDINAL_UNIT,
     NAME_BEFORE;
@@ -61,6 +75,13 @@ final class TimeWords {
             EARLIER,
             LENGTH_PHRASE,
             RELATIVE,
+            TODAY,
+            THIS_YEAR,
+            THAT_DAY,
+            THAT_MORNING,
+            THAT_MONTH,
+            THAT_YEAR,
+            AHEAD,
             NAME_BEFORE ->
             true;
         default -> false;
@@ -72,8 +93,31 @@ final class TimeWords {
     }
   }
 
+  /** Kinds of phrases that need an antecedent. */
+  static final Set<Kind> POINTING =
+      EnumSet.of(
+          Kind.RELATIVE,
+          Kind.TODAY,
+          Kind.THIS_YEAR,
+          Kind.THAT_DAY,
+          Kind.THAT_MORNING,
+          Kind.THAT_MONTH,
+          Kind.THAT_YEAR);
+
+  /** A phrase of the table, and the number that the table gives it. */
+  private record Phrase(List<String> words, int value) {}
+
+  /**
+   * A phrase where it stands.
+   *
+   * @param kind what it is
+   * @param to index after its last token
+   * @param value the number that the table gives it: 1 for "sutradan"
+   */
+  record Standing(Kind kind, int to, int value) {}
+
   /** By their first word: a phrase is sought at every token. */
-  private final Map<Kind, Map<String, List<List<String>>>> phrases = new EnumMap<>(Kind.class);
+  private final Map<Kind, Map<String, List<Phrase>>> phrases = new EnumMap<>(Kind.class);
 
   private final Map<Kind, Map<String, Integer>> words = new EnumMap<>(Kind.class);
 
@@ -106,13 +150,13 @@ final class TimeWords {
             .phrases
             .get(kind)
             .computeIfAbsent(row.words(2).get(0), word -> new ArrayList<>())
-            .add(row.words(2));
+            .add(new Phrase(row.words(2), value(row)));
       } else {
         int value = value(row);
         row.words(2).forEach(word -> known.words.get(kind).put(word, value));
       }
     }
-    Comparator<List<String>> longest = Comparator.comparingInt(List::size);
+    Comparator<Phrase> longest = Comparator.comparingInt(p -> p.words().size());
     known
         .phrases
         .values()
@@ -144,12 +188,26 @@ final class TimeWords {
 
   /** Index after the longest phrase of a kind that begins at a token; empty where none does. */
   OptionalInt after(Kind kind, Passage passage, int i, int end) {
-    for (List<String> phrase : phrases.get(kind).getOrDefault(passage.lower(i), List.of())) {
-      if (passage.stands(phrase, i, end)) {
-        return OptionalInt.of(i + phrase.size());
+    return standing(kind, passage, i, end)
+        .map(found -> OptionalInt.of(found.to()))
+        .orElse(OptionalInt.empty());
+  }
+
+  /** The longest phrase of a kind that begins at a token. */
+  Optional<Standing> standing(Kind kind, Passage passage, int i, int end) {
+    for (Phrase phrase : phrases.get(kind).getOrDefault(passage.lower(i), List.of())) {
+      if (passage.stands(phrase.words(), i, end)) {
+        return Optional.of(new Standing(kind, i + phrase.words().size(), phrase.value()));
       }
     }
-    return OptionalInt.empty();
+    return Optional.empty();
+  }
+
+  /** The longest phrase that needs an antecedent and begins at a token. */
+  Optional<Standing> pointing(Passage passage, int i, int end) {
+    return POINTING.stream()
+        .flatMap(kind -> standing(kind, passage, i, end).stream())
+        .max(Comparator.comparingInt(Standing::to));
   }
 
   /** Whether a phrase of a kind ends before a token. */

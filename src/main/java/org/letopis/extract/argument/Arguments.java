@@ -34,6 +34,9 @@ final class Arguments {
   }
 
   List<Patient> after(Case wanted) {
+    if (partsFollow()) {
+      return List.of();
+    }
     for (Nominal nominal : clause.nominals()) {
       if (nominal.from() <= trigger.last()
           || nominal.isPrepositional()
@@ -58,6 +61,39 @@ final class Arguments {
     return List.of();
   }
 
+  /** "Devet putnika povređeno, među njima i jedna trudnica": parts of what stands before. */
+  private boolean partsFollow() {
+    int next = trigger.last() + 1;
+    return next + 1 < words.size()
+        && words.form(next).equals(",")
+        && words.lower(next + 1).equals("među")
+        && clause.nominals().stream()
+            .anyMatch(
+                n ->
+                    n.to() <= trigger.first()
+                        && !n.isPrepositional()
+                        && n.quantity().isPresent()
+                        && fit.allows(n));
+  }
+
+  /** "dvojica muškaraca, obojica iz Niša": the same two. */
+  private static boolean isSameFigure(Nominal nominal, Nominal before) {
+    return nominal.sort() == Sort.ELLIPTIC
+        && nominal.quantity().isPresent()
+        && nominal
+            .quantity()
+            .map(q -> q.count().low())
+            .equals(before.quantity().map(q -> q.count().low()));
+  }
+
+  /** "trojica muškaraca, stara između 20 i 25 godina, privedena su": said of them by the way. */
+  private boolean isParenthesis(List<Patient> found, int end) {
+    return !found.isEmpty()
+        && end < trigger.first() - 1
+        && words.form(end).equals(",")
+        && words.form(trigger.first() - 1).equals(",");
+  }
+
   List<Patient> before(Case wanted) {
     List<Patient> found = new ArrayList<>();
     int end = -1;
@@ -74,9 +110,12 @@ final class Arguments {
         boolean aside =
             nominal.sort() == Sort.OTHER
                 && (nominal.cases().isEmpty() || nominal.cases().equals(Set.of(Case.INSTRUMENTAL)));
-        if (!aside) {
+        if (!aside && !isParenthesis(found, end)) {
           found.clear();
         }
+        continue;
+      }
+      if (isParenthesis(found, end) && isSameFigure(nominal, found.getLast().nominal())) {
         continue;
       }
       boolean named = found.stream().anyMatch(f -> f.nominal().sort() == Sort.PERSON);
@@ -97,6 +136,9 @@ final class Arguments {
     }
     if (found.size() == 1 && !fit.agrees(found.getFirst().nominal())) {
       return List.of();
+    }
+    if (!found.isEmpty() && partsFollow()) {
+      return list.goOn(found, trigger.last() + 1, wanted);
     }
     if (!found.isEmpty()) {
       found.addAll(parts.of(found.getLast().nominal()));

@@ -60,10 +60,28 @@ final class Parts {
                 .filter(n -> n.quantity().isPresent() && !n.isPrepositional() && fit.allows(n))
                 .map(n -> new Patient(n, List.of()))
                 .toList();
-        return found.size() > 1 && isSum(whole, found) ? found : List.of();
+        boolean adding = found.size() > 1 && isSum(whole, found);
+        return adding ? found : named(whole, next);
       }
     }
     return List.of();
+  }
+
+  /** "tri kuće: kuća Petra Jovića, kuća Jovana Lukića i ...": as many named ones as are counted. */
+  private List<Patient> named(Nominal whole, Clause list) {
+    List<Nominal> items =
+        list.nominals().stream()
+            .filter(n -> n.from() > list.from() && !n.isPrepositional() && fit.allows(n))
+            .filter(n -> n.sort() == Sort.SITE || n.sort() == Sort.PERSON || isOwned(n))
+            .toList();
+    return words.form(list.from()).equals(":") && items.size() == exact(whole) && items.size() > 1
+        ? items.stream().map(n -> new Patient(n, Attachments.to(phrases, list, n))).toList()
+        : List.of();
+  }
+
+  private static boolean isOwned(Nominal nominal) {
+    return nominal.sort() == Sort.THING
+        && nominal.complements().stream().anyMatch(c -> c.sort() == Sort.PERSON);
   }
 
   private boolean hasTrigger(Clause other) {

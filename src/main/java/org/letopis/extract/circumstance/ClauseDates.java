@@ -2,11 +2,14 @@ package org.letopis.extract.circumstance;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.letopis.claim.TimeSpan;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Mention;
 
 /** Finds when, as the dates of a clause or of its sentence say it. */
@@ -15,36 +18,76 @@ final class ClauseDates {
   private ClauseDates() {}
 
   /**
-   * When: the date of the clause, of the clause that says when, or that the sentence opens with.
+   * When: the date of the clause, that the sentence opens with, of a clause that says when, or
+   * before its "kada".
    */
   static Optional<TimeSpan> time(Phrases phrases, Clause clause) {
-    List<Nominal> opening = Surroundings.opening(phrases);
-    int openingEnd = opening.isEmpty() ? phrases.sentence().from() : opening.getLast().to();
-    Optional<Mention.Time> own = Optional.empty();
-    Optional<Mention.Time> leading = Optional.empty();
-    Optional<Mention.Time> explained = Optional.empty();
-    for (int i = phrases.sentence().from(); i < phrases.sentence().to(); i++) {
+    Optional<Mention.Time> own = in(phrases, clause);
+    if (dated(own).isPresent()) {
+      return own.map(Mention.Time::span);
+    }
+    List<Clause> explaining = Surroundings.explaining(phrases, clause);
+    return explaining.stream()
+        .flatMap(other -> dated(in(phrases, other)).stream())
+        .filter(t -> t.span().start().isPresent())
+        .findFirst()
+        .or(() -> dated(leading(phrases, clause)))
+        .map(Mention.Time::span)
+        .or(() -> beforeWhen(phrases, clause))
+        .or(() -> own.map(Mention.Time::span));
+  }
+
+  private static Optional<Mention.Time> in(Phrases phrases, Clause clause) {
+    Optional<Mention.Time> found = Optional.empty();
+    for (int i = clause.from(); i < clause.to(); i++) {
       Optional<Mention.Time> time = phrases.words().timeFrom(i);
-      if (time.isEmpty() || isExcluded(phrases, i, time.get())) {
-        continue;
-      }
-      Clause of = phrases.clauseOf(i);
-      if (of.index() == clause.index()) {
-        own = better(own, time.get());
-      } else if (Surroundings.explains(phrases, clause, of)) {
-        explained = better(explained, time.get());
-      } else if (i < openingEnd && clause.type() == Clause.Type.MAIN) {
-        leading = better(leading, time.get());
+      if (time.isPresent()
+          && phrases.clauseOf(i).index() == clause.index()
+          && !isExcluded(phrases, i, time.get())) {
+        found = better(found, time.get());
       }
     }
-    Optional<Mention.Time> explainedDate = dated(explained);
-    Optional<Mention.Time> leadingDate = dated(leading);
-    Optional<Mention.Time> undated = own;
-    return dated(own)
-        .or(() -> explainedDate)
-        .or(() -> leadingDate)
-        .or(() -> undated)
-        .map(Mention.Time::span);
+    return found;
+  }
+
+  /** What the sentence opens with holds for all its main clauses. */
+  private static Optional<Mention.Time> leading(Phrases phrases, Clause clause) {
+    Optional<Mention.Time> found = Optional.empty();
+    if (clause.type() == Clause.Type.MAIN) {
+      for (Nominal nominal : Surroundings.opening(phrases)) {
+        for (int i = nominal.from(); i < nominal.to(); i++) {
+          Optional<Mention.Time> time = phrases.words().timeFrom(i);
+          if (time.isPresent() && !isExcluded(phrases, i, time.get())) {
+            found = better(found, time.get());
+          }
+        }
+      }
+    }
+    return found;
+  }
+
+  /** "Do 1938. godine, kada je završeno 46 kuća": the time that stands before "kada". */
+  private static Optional<TimeSpan> beforeWhen(Phrases phrases, Clause clause) {
+    if (!Surroundings.opensWhen(phrases, clause)) {
+      return Optional.empty();
+    }
+    int end = clause.from();
+    while (end > phrases.sentence().from() && phrases.words().form(end - 1).equals(",")) {
+      end--;
+    }
+    int last = end;
+    return phrases.nominals().stream()
+        .filter(n -> n.to() == last)
+        .flatMap(n -> phrases.words().timeFrom(n.core()).stream())
+        .filter(t -> t.kind() == Mention.Time.Kind.DATE)
+        .map(Mention.Time::span)
+        .map(ClauseDates::atItsEnd)
+        .findFirst();
+  }
+
+  /** The last moment of a span that has no first. */
+  private static TimeSpan atItsEnd(TimeSpan span) {
+    return span.start().isPresent() ? span : new TimeSpan(span.end(), span.end(), span.text());
   }
 
   private static Optional<Mention.Time> dated(Optional<Mention.Time> time) {
@@ -56,27 +99,38 @@ final class ClauseDates {
     return dated ? one : Optional.of(other);
   }
 
-  /**
-   * "posle 17. marta", "crkva iz 1907", a date inside the name of an event: not when this happened.
-   */
+  /** "posle 17. marta", "crkva iz 1907", a date of what came before: not when this happened. */
   private static boolean isExcluded(Phrases phrases, int i, Mention.Time time) {
     return switch (time.kind()) {
-      case DATE, RELATIVE, DURATION ->
-          isOrigin(phrases, i)
-              || phrases
-                  .nominalOver(i)
-                  .filter(
-                      n ->
-                          n.preposition()
-                              .filter(p -> p.means(Meaning.AFTER) || p.means(Meaning.BEFORE))
-                              .isPresent())
-                  .isPresent();
+      case DATE, RELATIVE -> isOfSomethingElse(phrases, i);
+      case DURATION -> isOfSomethingElse(phrases, i) || isMeasure(phrases, i);
       default -> true;
     };
   }
 
-  /** "iz 1907": says from when a thing is. */
-  private static boolean isOrigin(Phrases phrases, int i) {
-    return i > phrases.sentence().from() && phrases.words().lower(i - 1).equals("iz");
+  private static boolean isOfSomethingElse(Phrases phrases, int i) {
+    Optional<Nominal> over = phrases.nominalOver(i);
+    boolean after = over.filter(ClauseDates::isOtherTime).isPresent();
+    boolean from = i > 0 && phrases.words().hasLemma(i - 1, Set.of("iz"));
+    // "posle nereda od 12. do 14. oktobra": the date of the riots.
+    boolean ofEvent =
+        phrases.nominals().stream()
+            .filter(n -> n.to() == over.map(Nominal::from).orElse(i))
+            .anyMatch(n -> isOtherTime(n) && n.all().anyMatch(c -> c.sort() == Sort.EVENT));
+    return after || from || ofEvent;
+  }
+
+  /** "kazna od pet godina", "u trajanju od 12 godina": how much of the noun, not when. */
+  private static boolean isMeasure(Phrases phrases, int i) {
+    Words words = phrases.words();
+    int of = words.lower(i).equals("od") ? i : i - 1;
+    return of > phrases.sentence().from() && words.lower(of).equals("od") && words.isNoun(of - 1);
+  }
+
+  private static boolean isOtherTime(Nominal nominal) {
+    return nominal
+        .preposition()
+        .filter(p -> p.means(Meaning.AFTER) || p.means(Meaning.BEFORE))
+        .isPresent();
   }
 }

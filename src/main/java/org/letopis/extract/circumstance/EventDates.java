@@ -13,6 +13,7 @@ import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Mention;
+import org.letopis.lexicon.Reading.Case;
 
 /**
  * When the event that a document speaks of by a name was: the one span of days that the document
@@ -70,19 +71,36 @@ public final class EventDates {
     for (int i = event.head(); i < phrases.sentence().to(); i++) {
       Optional<Mention.Time> time = phrases.words().timeFrom(i);
       boolean near =
-          phrases.clauseOf(i).index() == own.index()
-              || phrases.clauseOf(i).index() == own.index() + 1
-                  && phrases.clauseOf(i).type() == Clause.Type.RELATIVE;
+          phrases.clauseOf(i).index() == own.index() || isRelativeOf(phrases.clauseOf(i), own);
       if (time.isPresent() && near && isDays(time.get())) {
         boolean after =
-            event
-                .preposition()
-                .filter(p -> p.means(Meaning.AFTER) || p.means(Meaning.BEFORE))
-                .isPresent();
+            isObject(own, event)
+                || event
+                    .preposition()
+                    .filter(p -> p.means(Meaning.AFTER) || p.means(Meaning.BEFORE))
+                    .isPresent();
         return after ? Optional.empty() : Optional.of(time.get().span());
       }
     }
     return Optional.empty();
+  }
+
+  private static boolean isRelativeOf(Clause clause, Clause main) {
+    return clause.type() == Clause.Type.RELATIVE
+        && clause.antecedent().filter(main.nominals()::contains).isPresent();
+  }
+
+  /** "Savet je 10. septembra osudio nasilje": the date of what somebody else did. */
+  private static boolean isObject(Clause clause, Nominal event) {
+    return event.may(Case.ACCUSATIVE)
+        && !event.isPrepositional()
+        && clause.nominals().stream()
+            .anyMatch(
+                n ->
+                    n.to() <= event.from()
+                        && !n.isPrepositional()
+                        && n.may(Case.NOMINATIVE)
+                        && (n.sort() == Sort.ORGANIZATION || n.sort() == Sort.PERSON));
   }
 
   private static boolean isDays(Mention.Time time) {

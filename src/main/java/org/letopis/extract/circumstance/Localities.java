@@ -10,6 +10,7 @@ import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.lexicon.Reading.Case;
 
 /** Finds where, as the phrases of a clause or of its sentence say it. */
 final class Localities {
@@ -19,9 +20,12 @@ final class Localities {
   /** The places that phrases name: those in which something is, or, where there are none, near. */
   static List<Mentioned> places(Phrases phrases, List<Nominal> nominals, Set<Meaning> meanings) {
     List<Mentioned> inside = named(phrases, nominals, meanings);
-    return inside.isEmpty() && meanings.contains(Meaning.IN)
-        ? named(phrases, nominals, Set.of(Meaning.NEAR))
-        : inside;
+    if (!inside.isEmpty() || !meanings.contains(Meaning.IN)) {
+      return inside;
+    }
+    List<Mentioned> near = named(phrases, nominals, Set.of(Meaning.NEAR));
+    // "između Vrbanića i Doboja": the two between which it was.
+    return near.isEmpty() ? named(phrases, nominals, Set.of(Meaning.AMONG)) : near;
   }
 
   private static List<Mentioned> named(
@@ -86,12 +90,14 @@ final class Localities {
    * when or of the event that it happened in, else those that the sentence opens with.
    */
   static List<Mentioned> around(Phrases phrases, Clause clause, Set<Meaning> meanings) {
-    for (Clause other : phrases.clauses()) {
-      if (Surroundings.explains(phrases, clause, other)) {
-        List<Mentioned> found = places(phrases, other.nominals(), meanings);
-        if (!found.isEmpty()) {
-          return found;
-        }
+    List<Clause> explaining = Surroundings.explaining(phrases, clause);
+    for (Clause other : explaining) {
+      List<Mentioned> found = places(phrases, other.nominals(), meanings);
+      if (found.isEmpty()) {
+        found = hit(other);
+      }
+      if (!found.isEmpty()) {
+        return found;
       }
     }
     if (clause.index() > 0 && Surroundings.opensWhen(phrases, clause)) {
@@ -102,5 +108,16 @@ final class Localities {
     return clause.type() == Clause.Type.MAIN && clause.index() > 0
         ? places(phrases, Surroundings.opening(phrases), meanings)
         : List.of();
+  }
+
+  /** "u poplavama koje su pogodile Ljig": what an event hit is where it was. */
+  private static List<Mentioned> hit(Clause clause) {
+    return clause.type() != Clause.Type.RELATIVE
+        ? List.of()
+        : clause.nominals().stream()
+            .filter(n -> n.sort() == Sort.PLACE && !n.isPrepositional())
+            .filter(n -> n.may(Case.ACCUSATIVE))
+            .flatMap(n -> n.named().stream())
+            .toList();
   }
 }

@@ -1,34 +1,134 @@
 package org.letopis.extract.circumstance;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Verbs;
+import org.letopis.lexicon.Reading.Case;
 
 /** The clauses and phrases of a sentence that say when or where another clause happened. */
-final class Surroundings {
+public final class Surroundings {
 
   /** The words that open a clause which says when or where. */
   private static final Set<String> WHEN = Set.of("kada", "kad", "gde", "gdje");
 
+  /** What stands before the pronoun of a clause that goes on telling of the same event. */
+  private static final Set<String> DURING = Set.of("u", "tokom", "pri", "prilikom");
+
+  /** The pronoun that stands for all that a clause says: pri čemu. */
+  private static final Set<String> WHICH = Set.of("čemu");
+
+  /** What joins a main clause to the one before it. */
+  private static final Set<String> JOINTS = Set.of("a", "i", "te", "dok");
+
+  /** What joins a clause to one with the same subject. */
+  private static final Set<String> SHARING = Set.of("i", "te", "pa");
+
   private Surroundings() {}
 
   /**
-   * Whether the other clause says when or in which event: "kada je ...", "u poplavama koje ...".
+   * The clauses that say when or where a clause happened: "kada je ...", "u poplavama koje ...";
+   * those of its own, then those of what the sentence opens with, then those of the clause that it
+   * is coordinated with.
    */
-  static boolean explains(Phrases phrases, Clause clause, Clause other) {
-    boolean next = other.index() == clause.index() + 1;
-    boolean when = opensWhen(phrases, other);
-    boolean event =
-        other.type() == Clause.Type.RELATIVE
-            && other
-                .antecedent()
-                .filter(a -> a.sort() == Sort.EVENT && clause.nominals().contains(a))
-                .isPresent();
-    return next && (when || event);
+  static List<Clause> explaining(Phrases phrases, Clause clause) {
+    List<Clause> found = new ArrayList<>(ownOf(phrases, clause));
+    continued(phrases, clause).ifPresent(found::add);
+    shared(phrases, clause).ifPresent(found::add);
+    if (clause.type() == Clause.Type.MAIN) {
+      found.addAll(ofEvents(phrases, opening(phrases)));
+      coordinated(phrases, clause).ifPresent(next -> found.addAll(ownOf(phrases, next)));
+    }
+    return found.stream().distinct().toList();
+  }
+
+  private static List<Clause> ownOf(Phrases phrases, Clause clause) {
+    List<Clause> found = new ArrayList<>();
+    phrases.clauses().stream()
+        .filter(other -> other.index() == clause.index() + 1 && opensWhen(phrases, other))
+        .forEach(found::add);
+    found.addAll(ofEvents(phrases, clause.nominals()));
+    return found;
+  }
+
+  /**
+   * The clause that another goes on telling of: ", gde je 300 ljudi napalo", "pri čemu je povređeno
+   * troje", "nereda, u kojima je poginuo vozač".
+   */
+  private static Optional<Clause> continued(Phrases phrases, Clause clause) {
+    boolean opened = clause.from() > phrases.sentence().from() && clause.opener().isPresent();
+    if (!opened) {
+      return Optional.empty();
+    }
+    int opener = clause.opener().get();
+    int before = clause.from() - 1;
+    boolean comma =
+        phrases.words().form(before).equals(",") || phrases.words().form(clause.from()).equals(",");
+    while (before > phrases.sentence().from() && phrases.words().form(before).equals(",")) {
+      before--;
+    }
+    boolean during = opener > 0 && DURING.contains(phrases.words().lower(opener - 1));
+    boolean all = WHICH.contains(phrases.words().lower(opener));
+    boolean goesOn = comma && opensWhen(phrases, clause) || during && all;
+    if (goesOn) {
+      return Optional.of(phrases.clauseOf(before));
+    }
+    return during && clause.type() == Clause.Type.RELATIVE
+        ? clause.antecedent().filter(Surroundings::isEvent).map(a -> phrases.clauseOf(a.head()))
+        : Optional.empty();
+  }
+
+  /** The relative clauses of the events among those phrases. */
+  private static List<Clause> ofEvents(Phrases phrases, List<Nominal> nominals) {
+    return phrases.clauses().stream()
+        .filter(other -> other.type() == Clause.Type.RELATIVE)
+        .filter(
+            other -> other.antecedent().filter(a -> isEvent(a) && nominals.contains(a)).isPresent())
+        .toList();
+  }
+
+  private static boolean isEvent(Nominal nominal) {
+    return nominal.all().anyMatch(n -> n.sort() == Sort.EVENT);
+  }
+
+  /** The main clause behind a main clause that a small conjunction joins to it. */
+  private static Optional<Clause> coordinated(Phrases phrases, Clause clause) {
+    return phrases.clauses().stream()
+        .filter(next -> next.index() == clause.index() + 1 && next.type() == Clause.Type.MAIN)
+        .filter(next -> isJoined(phrases, next, JOINTS))
+        .findFirst();
+  }
+
+  /**
+   * The clause that another goes on from, its subject and circumstances left out: "da je u noći
+   * grupa provalila u crkvu i zapalila ikonostas".
+   */
+  private static Optional<Clause> shared(Phrases phrases, Clause clause) {
+    boolean bare =
+        clause.type() == Clause.Type.MAIN
+            && clause.index() > 0
+            && isJoined(phrases, clause, SHARING)
+            && clause.nominals().stream()
+                .allMatch(n -> n.isPrepositional() || n.may(Case.ACCUSATIVE));
+    return bare
+        ? phrases.clauses().stream()
+            .filter(c -> c.index() < clause.index())
+            .filter(c -> c.type() == Clause.Type.MAIN || c.type() == Clause.Type.SUBORDINATE)
+            .filter(c -> c.to() > c.from() + 1)
+            .reduce((first, second) -> second)
+        : Optional.empty();
+  }
+
+  private static boolean isJoined(Phrases phrases, Clause clause, Set<String> joints) {
+    int first = clause.from();
+    boolean comma = first < clause.to() && phrases.words().form(first).equals(",");
+    int joint = comma ? first + 1 : first;
+    return joint < clause.to() && joints.contains(phrases.words().lower(joint));
   }
 
   static boolean opensWhen(Phrases phrases, Clause clause) {
@@ -37,15 +137,24 @@ final class Surroundings {
   }
 
   /** The phrases that the sentence opens with, before its first predicate. */
-  static List<Nominal> opening(Phrases phrases) {
+  public static List<Nominal> opening(Phrases phrases) {
     int predicate = phrases.sentence().from();
-    while (predicate < phrases.sentence().to()
-        && (phrases.nominalOver(predicate).isPresent()
-            || !Verbs.isPredicate(phrases.words(), predicate)
-                && !phrases.words().isPassiveParticiple(predicate))) {
+    while (predicate < phrases.sentence().to() && !isPredicate(phrases, predicate)) {
       predicate++;
     }
     int first = predicate;
-    return phrases.clauses().getFirst().nominals().stream().filter(n -> n.to() <= first).toList();
+    Clause main = phrases.clauses().getFirst();
+    return main.nominals().stream().filter(n -> n.to() <= first).toList();
+  }
+
+  /** "su srušeni manastir i crkva": the participle before its noun is the predicate. */
+  private static boolean isPredicate(Phrases phrases, int i) {
+    Optional<Nominal> over = phrases.nominalOver(i);
+    boolean participle = phrases.words().isPassiveParticiple(i);
+    if (over.isPresent()) {
+      return participle && over.get().from() == i && over.get().may(Case.NOMINATIVE);
+    }
+    return !Verbs.isClitic(phrases.words(), i)
+        && (participle || Verbs.isPredicate(phrases.words(), i));
   }
 }

@@ -11,6 +11,7 @@ import org.letopis.extract.argument.Predication;
 import org.letopis.extract.argument.Trigger;
 import org.letopis.extract.argument.Trigger.Voice;
 import org.letopis.extract.argument.Triggers;
+import org.letopis.extract.argument.Unnamed;
 import org.letopis.extract.argument.WordsBeside;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
@@ -60,7 +61,10 @@ final class AffectedFrame {
     if (!WordsBeside.stand(phrases, trigger)) {
       return List.of();
     }
-    List<Patient> patients = reader.find();
+    List<Patient> patients = new ArrayList<>(reader.find());
+    if (patients.isEmpty() && !negated && !attributive) {
+      Unnamed.of(context.sentences(), predication, context.cited()).ifPresent(patients::add);
+    }
     List<Draft> found = new ArrayList<>();
     if (negated && patients.isEmpty()) {
       Absence.nobody(context, phrases, trigger).ifPresent(found::add);

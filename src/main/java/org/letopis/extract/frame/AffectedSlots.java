@@ -3,18 +3,24 @@ package org.letopis.extract.frame;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.letopis.claim.Mentioned;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
 import org.letopis.extract.rule.Rule;
+import org.letopis.lexicon.Reading.Case;
 
 /** Fills the slots that the affected phrase itself tells. */
 final class AffectedSlots {
 
   /** The kinds whose claims say the sort of thing without a figure too. */
   private static final Set<String> UNCOUNTED = Set.of("PropertyDamage", "Reconstruction");
+
+  /** Units of what is somebody's own. */
+  private static final Set<String> OWNED =
+      Set.of("house", "apartment", "vehicle", "shop", "farmBuilding", "farm", "restaurant", "tomb");
 
   private AffectedSlots() {}
 
@@ -34,8 +40,24 @@ final class AffectedSlots {
       case PERSON -> draft.persons(nominal.named());
       case SITE -> draft.sites(nominal.named());
       case SETTLEMENT, PLACE -> draft.places(nominal.named());
+      case THING -> draft.persons(owners(rule, nominal));
       default -> {}
     }
+  }
+
+  /** "kuća Petra Petrovića": whose it was. */
+  private static List<Mentioned> owners(Rule.Affected rule, Nominal thing) {
+    boolean owned =
+        UNCOUNTED.contains(rule.head().kind()) && thing.unit().filter(OWNED::contains).isPresent();
+    return owned
+        ? thing.complements().stream()
+            .filter(c -> !c.isPrepositional() && c.may(Case.GENITIVE))
+            .filter(c -> c.sort() == Sort.PERSON || c.sort() == Sort.PEOPLE)
+            .flatMap(Nominal::all)
+            .filter(c -> c.sort() == Sort.PERSON)
+            .flatMap(c -> c.named().stream())
+            .toList()
+        : List.of();
   }
 
   /**

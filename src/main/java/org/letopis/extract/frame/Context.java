@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.letopis.claim.Mentioned;
 import org.letopis.claim.Modality;
 import org.letopis.claim.TimeSpan;
@@ -75,6 +76,14 @@ record Context(
     return attribute(draft, phrases, trigger);
   }
 
+  /** The names of those whom the document cites. */
+  Set<String> cited() {
+    return attributions.stream()
+        .flatMap(a -> a.sources().stream())
+        .map(Mentioned::label)
+        .collect(Collectors.toSet());
+  }
+
   /** Fills in whose word the claim is and how sure the document is. */
   Draft attribute(Draft draft, Phrases phrases, int trigger) {
     List<Mentioned> sources = new ArrayList<>();
@@ -86,10 +95,16 @@ record Context(
       if (attribution.holdsAt(trigger)
           && attribution.at() != trigger
           && !attribution.isTold()
+          && !attribution.isNote()
           && !asserted) {
         sources.addAll(attribution.sources());
         modality = modality == Modality.STATED ? attribution.modality() : modality;
       }
+    }
+    if (sources.isEmpty() && draft.takesPlace()) {
+      attributions.stream()
+          .filter(a -> a.isNote() && a.holdsAt(trigger))
+          .forEach(a -> sources.addAll(a.sources()));
     }
     draft.attributedTo(sources);
     return draft.modality() == Modality.STATED

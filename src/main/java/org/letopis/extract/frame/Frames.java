@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.letopis.claim.Claim;
 import org.letopis.extract.circumstance.Circumstances;
+import org.letopis.extract.circumstance.Entries;
 import org.letopis.extract.circumstance.EventDates;
 import org.letopis.extract.modality.Hedges;
 import org.letopis.extract.phrase.Naming;
@@ -16,6 +17,7 @@ import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Vocabulary;
 import org.letopis.extract.phrase.Words;
 import org.letopis.extract.property.Antecedents;
+import org.letopis.extract.property.KinNames;
 import org.letopis.extract.property.Offices;
 import org.letopis.extract.property.PropertyWords;
 import org.letopis.extract.rule.Confidences;
@@ -110,16 +112,20 @@ public final class Frames {
             speakers,
             Antecedents.of(properties, sentences));
     List<Draft> drafts = new ArrayList<>();
+    Entries entries = Entries.of(sentences);
     Scene scene = Scene.NONE;
     for (Phrases phrases : sentences) {
       List<Draft> here = read(context, phrases);
       scene.fill(context, phrases, here);
+      EntrySlots.fill(entries.of(phrases), here);
       scene = scene.after(phrases, here);
       drafts.addAll(here);
     }
     drafts.removeIf(d -> isToldElsewhere(context, d));
     Denials.resolve(drafts);
     Heading.fill(context, drafts);
+    KinNames kin = titles.kinNames(sentences);
+    drafts.forEach(d -> d.rename(kin::whole));
     return Duplicates.without(drafts).stream()
         .map(d -> d.claim(words, confidences))
         .sorted(

@@ -3,9 +3,11 @@ package org.letopis.extract.frame;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.letopis.claim.Mentioned;
 import org.letopis.claim.TimeSpan;
 import org.letopis.extract.circumstance.EventDates;
+import org.letopis.extract.circumstance.Surroundings;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
@@ -26,6 +28,10 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph) {
 
   private static final Set<String> POINTING = Set.of("taj", "isti", "ovaj", "sav", "sam", "ceo");
 
+  /** Kinds that happen in the place from which somebody goes. */
+  private static final Set<String> LEAVING =
+      Set.of("Displacement", "Evacuation", "Depopulation", "Disappearance");
+
   Scene {
     places = List.copyOf(places);
   }
@@ -36,11 +42,12 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph) {
       return;
     }
     for (Draft draft : drafts) {
-      Clause clause = phrases.clauseOf(draft.trigger());
-      boolean event = clause.nominals().stream().anyMatch(n -> isEvent(context, n));
-      boolean spot = clause.nominals().stream().anyMatch(n -> isSpot(context, n));
-      if (draft.places().isEmpty() && (event || spot) && draft.takesPlace()) {
-        draft.places(places);
+      List<Nominal> near = around(phrases, draft);
+      boolean event = near.stream().anyMatch(n -> isEvent(context, n));
+      Optional<Nominal> spot = near.stream().filter(n -> isSpot(context, n, draft)).findFirst();
+      if (draft.places().isEmpty() && (event || spot.isPresent()) && draft.takesPlace()) {
+        List<Mentioned> told = spot.map(s -> toldBefore(phrases, s)).orElse(List.of());
+        draft.places(told.isEmpty() ? places : told);
       }
       if (event
           && draft.takesPlace()
@@ -49,6 +56,31 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph) {
         draft.time(time);
       }
     }
+  }
+
+  /** The phrases of the claim's clause, and those that the sentence opens with. */
+  private static List<Nominal> around(Phrases phrases, Draft draft) {
+    Clause clause = phrases.clauseOf(draft.trigger());
+    boolean main = clause.type() == Clause.Type.MAIN;
+    return Stream.concat(
+            clause.nominals().stream(),
+            main ? Surroundings.opening(phrases).stream() : Stream.empty())
+        .distinct()
+        .toList();
+  }
+
+  /** "Devič kod Srbice i konak kod Prizrena; u samom gradu ...": the place named just before. */
+  private static List<Mentioned> toldBefore(Phrases phrases, Nominal spot) {
+    return phrases.nominals().stream()
+        .filter(n -> n.to() <= spot.from() && n.sort() == Sort.PLACE)
+        .filter(
+            n ->
+                n.preposition()
+                    .filter(p -> p.means(Meaning.IN) || p.means(Meaning.NEAR))
+                    .isPresent())
+        .reduce((first, second) -> second)
+        .map(Nominal::named)
+        .orElse(List.of());
   }
 
   /** "u sukobu", "u tom napadu": the incident that was told of; "u nemirima" is more than one. */
@@ -63,10 +95,14 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph) {
         && onlyPointing(context, nominal);
   }
 
-  /** "u selu", "u istom gradu": the settlement that was told of. */
-  private static boolean isSpot(Context context, Nominal nominal) {
+  /** "u selu", "u istom gradu", "iz opštine": the settlement that was told of. */
+  private static boolean isSpot(Context context, Nominal nominal, Draft draft) {
+    boolean left = LEAVING.contains(draft.kind());
     return nominal.sort() == Sort.SETTLEMENT
-        && nominal.preposition().filter(p -> p.means(Meaning.IN)).isPresent()
+        && nominal
+            .preposition()
+            .filter(p -> p.means(Meaning.IN) || left && p.means(Meaning.FROM))
+            .isPresent()
         && nominal.quantity().isEmpty()
         && nominal.complements().isEmpty()
         && onlyPointing(context, nominal);

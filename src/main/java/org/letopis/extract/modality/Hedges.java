@@ -151,7 +151,7 @@ public final class Hedges {
     Words words = phrases.words();
     Optional<String> found = Optional.empty();
     for (int i = clause.from(); i < clause.to(); i++) {
-      if (phrases.clauseOf(i).index() != clause.index()) {
+      if (phrases.clauseOf(i).index() != clause.index() || Verbs.isAbbreviation(words, i)) {
         continue;
       }
       Optional<String> effect =

@@ -77,8 +77,15 @@ final class Joints {
     return words.lower(i).equals("i")
         && i > sentence.from()
         && i + 1 < sentence.to()
-        && predicates.insideNominal(i - 1)
+        && (predicates.insideNominal(i - 1) || closesQuote(i - 1))
         && predicates.insideNominal(i + 1);
+  }
+
+  /** "u hotelu „Park” i na trgu": a name in quotes ends there. */
+  private boolean closesQuote(int i) {
+    return i > sentence.from()
+        && Set.of("\"", "“", "”", "«").contains(words.form(i))
+        && predicates.insideNominal(i - 1);
   }
 
   private boolean isAdverb(int i) {

@@ -42,7 +42,10 @@ final class Predicates {
   /** "a u Nišu demolirano sedište": the participle before its noun is the predicate. */
   private boolean isHeadline(int i) {
     Nominal over = nominalAt(i);
+    // "Bojan" is a given name and a participle.
+    boolean name = over.sort() == Nominal.Sort.PERSON && !over.adjectives().contains(i);
     return over.from() == i
+        && !name
         && words.nameOver(i).isEmpty()
         && isParticiple(i)
         && over.may(Case.NOMINATIVE);

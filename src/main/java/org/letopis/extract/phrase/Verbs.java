@@ -1,5 +1,6 @@
 package org.letopis.extract.phrase;
 
+import java.util.Locale;
 import java.util.Set;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 import org.letopis.lexicon.Reading.VerbForm;
@@ -27,11 +28,19 @@ public final class Verbs {
   private Verbs() {}
 
   public static boolean isAuxiliary(Words words, int i) {
-    return AUXILIARIES.contains(words.lower(i));
+    return AUXILIARIES.contains(words.lower(i)) && !isAbbreviation(words, i);
   }
 
   public static boolean isClitic(Words words, int i) {
-    return CLITICS.contains(words.lower(i));
+    return CLITICS.contains(words.lower(i)) && !isAbbreviation(words, i);
+  }
+
+  /** "BiH" is no "bih". */
+  public static boolean isAbbreviation(Words words, int i) {
+    String form = words.form(i);
+    return form.length() > 1
+        && Character.isUpperCase(form.charAt(form.length() - 1))
+        && !form.equals(form.toUpperCase(Locale.ROOT));
   }
 
   public static boolean isNegation(Words words, int i) {

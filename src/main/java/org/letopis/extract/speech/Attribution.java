@@ -55,4 +55,17 @@ public record Attribution(
   public boolean isTold() {
     return kind.equals("Denial") || kind.equals("Accusation");
   }
+
+  /** The kind of a note on whose word a whole document rests. */
+  static final String NOTE = "Note";
+
+  /** Whether it is such a note: it holds for what happened, where nobody nearer is cited. */
+  public boolean isNote() {
+    return kind.equals(NOTE);
+  }
+
+  /** The same from other sources. */
+  Attribution from(List<Mentioned> others) {
+    return new Attribution(scope, frame, others, modality, kind, at);
+  }
 }

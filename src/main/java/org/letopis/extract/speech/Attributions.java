@@ -9,12 +9,17 @@ import org.letopis.claim.Mentioned;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nouns;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.lexicon.Reading.Case;
 
 /** Finds whom a document cites, and for which stretch of its text. */
 public final class Attributions {
 
+  /** How many sentences back a speaker is remembered. */
+  private static final int MEMORY = 3;
+
   private final SpeechLexicon lexicon;
   private final Authorities authorities;
+  private final List<Phrases> sentences;
   private final SourcePhrases phrasesOfSource;
   private final Sayings sayings;
 
@@ -30,6 +35,7 @@ public final class Attributions {
       List<Phrases> sentences) {
     this.lexicon = lexicon;
     this.authorities = authorities;
+    this.sentences = sentences;
     Positions positions = new Positions(lexicon);
     Scopes scopes = new Scopes(sentences, lexicon, positions);
     SaidScopes said = new SaidScopes(lexicon, speakers, scopes, new Lists(sentences, lexicon));
@@ -44,10 +50,44 @@ public final class Attributions {
       List<Attribution> here = new ArrayList<>(phrasesOfSource.find(phrases));
       here.addAll(sayings.find(phrases));
       Optional<Mentioned> cited = cited(phrases);
-      here.forEach(a -> found.add(cited.isPresent() ? with(a, cited.get()) : a));
+      for (Attribution attribution : here) {
+        Attribution whole = cited.map(c -> with(attribution, c)).orElse(attribution);
+        pointing(phrases, whole, found).ifPresent(found::add);
+      }
     }
     found.sort(Comparator.comparingInt(a -> -a.scope().length()));
     return found;
+  }
+
+  /**
+   * "prema njegovim rečima": the words of the one person who spoke shortly before; where none did,
+   * nobody's that could be named.
+   */
+  private Optional<Attribution> pointing(
+      Phrases phrases, Attribution attribution, List<Attribution> before) {
+    boolean points =
+        phrases
+            .nominalOver(attribution.at())
+            .filter(n -> n.from() == attribution.at() && n.isPrepositional())
+            .filter(n -> lexicon.isOfThird(phrases.words(), n.core()))
+            .isPresent();
+    if (!points) {
+      return Optional.of(attribution);
+    }
+    return before.stream()
+        .filter(a -> a.at() < phrases.sentence().from() && !a.sources().isEmpty())
+        .max(Comparator.comparingInt(Attribution::at))
+        .filter(a -> distance(phrases, a) <= MEMORY)
+        .map(a -> attribution.from(a.sources()));
+  }
+
+  /** How many sentences before this one it was said. */
+  private int distance(Phrases phrases, Attribution attribution) {
+    return (int)
+        sentences.stream()
+            .filter(s -> s.sentence().from() > attribution.at())
+            .filter(s -> s.sentence().from() <= phrases.sentence().from())
+            .count();
   }
 
   /** "pozivajući se na policiju": whom the source itself cites. */
@@ -61,11 +101,25 @@ public final class Attributions {
                 .filter(n -> n.from() == to || n.from() < to && n.core() == to)
                 .findFirst();
         if (source.isPresent()) {
-          return source.map(n -> authorities.oblique(phrases, n));
+          return source.map(n -> authorities.oblique(phrases, authority(phrases, n)));
         }
       }
     }
     return Optional.empty();
+  }
+
+  /** "izjave komšija": those whose words they are. */
+  private Nominal authority(Phrases phrases, Nominal source) {
+    boolean words =
+        lexicon.source(phrases.words(), source.head(), source.to()).isPresent()
+            && !source.complements().isEmpty();
+    return words
+        ? source.complements().stream()
+            .filter(Speakers::isAuthority)
+            .findFirst()
+            .map(n -> n.in(Case.GENITIVE))
+            .orElse(source)
+        : source;
   }
 
   private static Attribution with(Attribution attribution, Mentioned cited) {
@@ -74,12 +128,6 @@ public final class Attributions {
     }
     List<Mentioned> sources = new ArrayList<>(attribution.sources());
     sources.add(cited);
-    return new Attribution(
-        attribution.scope(),
-        attribution.frame(),
-        sources,
-        attribution.modality(),
-        attribution.kind(),
-        attribution.at());
+    return attribution.from(sources);
   }
 }

@@ -112,12 +112,19 @@ public final class Authorities {
       boolean comma = next.from() == end + 1 && words.form(end).equals(",");
       if (next.from() >= nominal.to() && (next.from() == end || comma) && !next.isPrepositional()) {
         if (personIn(next).isPresent()) {
-          return personIn(next);
+          return personIn(next).filter(p -> agrees(nominal, p));
         }
         end = next.to();
       }
     }
     return Optional.empty();
+  }
+
+  /** "izjave komšija, Ana Jović je": a nominative is no apposition to a genitive. */
+  private static boolean agrees(Nominal nominal, Nominal person) {
+    return nominal.cases().isEmpty()
+        || person.cases().isEmpty()
+        || nominal.cases().stream().anyMatch(person::may);
   }
 
   private static Optional<Mentioned> known(Nominal nominal) {

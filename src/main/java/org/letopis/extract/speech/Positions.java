@@ -1,6 +1,7 @@
 package org.letopis.extract.speech;
 
 import java.util.Optional;
+import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Verbs;
@@ -92,9 +93,30 @@ final class Positions {
       int at = i;
       boolean inside = phrases.nominalOver(i).filter(n -> n.from() < at).isPresent();
       if (Scopes.isBoundary(phrases.words(), i) && !inside) {
-        return i;
+        int behind = relativeEnd(phrases, i);
+        if (behind < 0) {
+          return i;
+        }
+        i = behind - 1;
       }
     }
     return phrases.sentence().to();
+  }
+
+  /** ", kaže A, koji se poziva na B": the clause about the speaker is part of the remark. */
+  private static int relativeEnd(Phrases phrases, int comma) {
+    int next = comma + 1;
+    if (!phrases.words().form(comma).equals(",") || next >= phrases.sentence().to()) {
+      return -1;
+    }
+    Clause clause = phrases.clauseOf(next);
+    boolean speaker =
+        clause.type() == Clause.Type.RELATIVE
+            && clause.opener().filter(o -> o == next).isPresent()
+            && clause
+                .antecedent()
+                .filter(a -> a.to() == comma && a.sort() == Nominal.Sort.PERSON)
+                .isPresent();
+    return speaker && clause.to() < phrases.sentence().to() ? clause.to() : -1;
   }
 }

@@ -3,6 +3,7 @@ package org.letopis.extract.speech;
 import java.util.List;
 import java.util.Set;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
@@ -14,6 +15,9 @@ final class Scopes {
 
   static final Set<String> QUOTES = Set.of("\"", "„", "“", "”", "»", "«");
   static final Set<String> DASHES = Set.of("-", "–", "—");
+
+  /** A note on the source of a whole text stands below its title. */
+  private static final int FIRST_PARAGRAPHS = 3;
 
   private final List<Phrases> sentences;
   private final SpeechLexicon lexicon;
@@ -114,6 +118,27 @@ final class Scopes {
     }
     int start = clauseStart(phrases, from - 1);
     return new Span(start, Math.max(to, end(phrases, to)));
+  }
+
+  /** "(prema dnevniku posmatrača)" in a line of its own before the text: whence all of it is. */
+  boolean isNote(Phrases phrases, Nominal source, int end) {
+    int from = phrases.sentence().from();
+    int to = phrases.sentence().to();
+    boolean alone =
+        sentences.stream()
+            .filter(s -> s.sentence().paragraph() == phrases.sentence().paragraph())
+            .allMatch(s -> s == phrases);
+    boolean bracketed =
+        phrases.words().form(from).equals("(")
+            && source.from() == from + 1
+            && phrases.words().form(end).equals(")")
+            && to - end <= 2;
+    return alone && bracketed && phrases.sentence().paragraph() <= FIRST_PARAGRAPHS;
+  }
+
+  /** All that stands behind a sentence. */
+  Span rest(Phrases phrases) {
+    return new Span(phrases.sentence().to(), sentences.getLast().sentence().to());
   }
 
   /** Where the words begin that end before a remark: with their quotation mark or dash, if any. */

@@ -62,13 +62,14 @@ final class SourcePhrases {
         governed
             ? sources(phrases, nominal, source.get())
             : List.of(authorities.oblique(phrases, nominal));
+    boolean note = scopes.isNote(phrases, nominal, end);
     return Optional.of(
         new Attribution(
-            scopes.around(phrases, nominal.from(), end),
+            note ? scopes.rest(phrases) : scopes.around(phrases, nominal.from(), end),
             new Span(nominal.from(), end),
             sources,
             source.map(SpeechLexicon.Source::modality).orElse(Modality.STATED),
-            "",
+            note ? Attribution.NOTE : "",
             nominal.from()));
   }
 

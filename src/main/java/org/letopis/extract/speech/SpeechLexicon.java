@@ -43,6 +43,7 @@ public final class SpeechLexicon {
   private final Map<String, Saying> verbs = new HashMap<>();
   private final Set<String> lists = new HashSet<>();
   private final Set<String> pointers = new HashSet<>();
+  private final Set<String> ofThird = new HashSet<>();
 
   /**
    * Reads saying.tsv, sources.tsv and citing.tsv.
@@ -72,6 +73,7 @@ public final class SpeechLexicon {
     for (Table.Row row : Table.read(language.resolve("citing.tsv")).rows()) {
       switch (row.cell(1)) {
         case "list" -> lexicon.lists.add(row.cell(0));
+        case "third" -> lexicon.ofThird.add(row.cell(0));
         case "points" -> lexicon.pointers.add(row.cell(0));
         default -> lexicon.citing.add(row.cell(0), row.cell(1));
       }
@@ -97,6 +99,11 @@ public final class SpeechLexicon {
   /** Whether the token points back at what was named before: taj, ovaj. */
   boolean pointsBack(Words words, int i) {
     return words.hasLemma(i, pointers);
+  }
+
+  /** Whether the token says that what follows is of a person told before: njegov, njihov. */
+  boolean isOfThird(Words words, int i) {
+    return words.hasLemma(i, ofThird);
   }
 
   /** The verb of saying at the token, in a form that makes a clause. */

@@ -1,0 +1,239 @@
+package org.letopis.extract.argument;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.letopis.claim.Mentioned;
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Reading;
+import org.letopis.lexicon.Reading.Gender;
+import org.letopis.lexicon.Reading.Number;
+import org.letopis.lexicon.Reading.PartOfSpeech;
+import org.letopis.lexicon.Reading.VerbForm;
+
+/**
+ * Whom a clause means that names nobody: "on je teško ranjen", "ubili su ga", "uhapšen je u Nišu".
+ * It is the one person of that gender whom the sentence or the one before it names; where two could
+ * be meant, or somebody who is cited, nobody is.
+ */
+public final class Unnamed {
+
+  /** Pronouns of one person, as a subject and as an object. */
+  private static final Map<String, Gender> SUBJECTS =
+      Map.of("on", Gender.MASCULINE, "ona", Gender.FEMININE);
+
+  private static final Map<String, Gender> OBJECTS =
+      Map.of(
+          "ga", Gender.MASCULINE,
+          "njega", Gender.MASCULINE,
+          "ju", Gender.FEMININE,
+          "nju", Gender.FEMININE);
+
+  /** Beside these "je" is no auxiliary: "ubili su je". */
+  private static final Set<String> OTHER_AUXILIARIES = Set.of("su", "smo", "ste", "sam", "si");
+
+  private final List<Phrases> sentences;
+  private final Phrases phrases;
+  private final Words words;
+  private final Clause clause;
+  private final Trigger trigger;
+
+  private Unnamed(List<Phrases> sentences, Predication predication) {
+    this.sentences = sentences;
+    this.phrases = predication.phrases();
+    this.words = predication.words();
+    this.clause = predication.clause();
+    this.trigger = predication.trigger();
+  }
+
+  /** A word that stands for somebody, or the predicate that agrees with nobody named. */
+  private record Pointing(int at, Gender gender) {}
+
+  /**
+   * The person whom the trigger affects though its clause names nobody.
+   *
+   * @param sentences the document's sentences
+   * @param cited the names of those whom the document cites
+   */
+  public static Optional<Patient> of(
+      List<Phrases> sentences, Predication predication, Set<String> cited) {
+    Unnamed reader = new Unnamed(sentences, predication);
+    return reader
+        .pointing()
+        .flatMap(p -> reader.antecedent(p, cited).map(named -> reader.standing(p, named)))
+        .map(nominal -> new Patient(nominal, List.of()));
+  }
+
+  private Optional<Pointing> pointing() {
+    boolean fitting =
+        trigger.rule().affected().contains(Sort.PERSON)
+            && trigger.rule().governed().isEmpty()
+            && !trigger.rule().counted()
+            && (clause.type() == Clause.Type.MAIN || clause.type() == Clause.Type.SUBORDINATE)
+            && phrases.nominalOver(trigger.first()).isEmpty();
+    if (!fitting) {
+      return Optional.empty();
+    }
+    return switch (trigger.voice()) {
+      case ACTIVE -> object();
+      case PARTICIPLE, SUBJECT -> subject();
+      case NOUN -> Optional.empty();
+    };
+  }
+
+  private Optional<Pointing> object() {
+    boolean other =
+        clauseTokens().stream().anyMatch(i -> OTHER_AUXILIARIES.contains(words.lower(i)));
+    List<Pointing> found = new ArrayList<>();
+    for (int i : clauseTokens()) {
+      Gender gender = OBJECTS.get(words.lower(i));
+      if (words.lower(i).equals("je") && other) {
+        gender = Gender.FEMININE;
+      }
+      if (gender != null) {
+        found.add(new Pointing(i, gender));
+      }
+    }
+    return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
+  }
+
+  private Optional<Pointing> subject() {
+    Optional<Gender> gender = singular();
+    boolean named =
+        clause.nominals().stream()
+            .filter(n -> !n.isPrepositional() && n.sort() != Sort.TIME)
+            .anyMatch(n -> n.cases().isEmpty() || n.may(Reading.Case.NOMINATIVE));
+    List<Integer> pronouns =
+        clauseTokens().stream().filter(i -> SUBJECTS.containsKey(words.lower(i))).toList();
+    if (gender.isEmpty() || named || pronouns.size() > 1) {
+      return Optional.empty();
+    }
+    if (pronouns.isEmpty()) {
+      return Optional.of(new Pointing(trigger.first(), gender.get()));
+    }
+    int at = pronouns.getFirst();
+    return Optional.of(new Pointing(at, gender.get()))
+        .filter(p -> SUBJECTS.get(words.lower(at)) == p.gender());
+  }
+
+  /** The gender of a predicate in the singular; none where it can be a plural or a neuter. */
+  private Optional<Gender> singular() {
+    boolean is = clauseTokens().stream().anyMatch(i -> words.lower(i).equals("je"));
+    boolean are = clauseTokens().stream().anyMatch(i -> OTHER_AUXILIARIES.contains(words.lower(i)));
+    if (!is || are) {
+      return Optional.empty();
+    }
+    Set<Gender> genders = EnumSet.noneOf(Gender.class);
+    words.readings(trigger.first()).stream()
+        .filter(
+            r ->
+                r.verbForm()
+                    .filter(
+                        f -> f == VerbForm.ACTIVE_PARTICIPLE || f == VerbForm.PASSIVE_PARTICIPLE)
+                    .isPresent())
+        .filter(r -> r.grammatical().isEmpty() || r.is(Reading.Case.NOMINATIVE))
+        .filter(r -> r.number().filter(n -> n == Number.SINGULAR).isPresent())
+        .forEach(r -> r.gender().ifPresent(genders::add));
+    return genders.size() == 1
+        ? genders.stream().filter(g -> g != Gender.NEUTER).findFirst()
+        : Optional.empty();
+  }
+
+  private List<Integer> clauseTokens() {
+    List<Integer> found = new ArrayList<>();
+    for (int i = clause.from(); i < clause.to(); i++) {
+      if (phrases.clauseOf(i).index() == clause.index() && words.token(i).isWord()) {
+        found.add(i);
+      }
+    }
+    return found;
+  }
+
+  private Optional<Mentioned> antecedent(Pointing pointing, Set<String> cited) {
+    List<Nominal> before = new ArrayList<>();
+    for (Phrases other : sentences) {
+      boolean previous =
+          other.sentence().index() == phrases.sentence().index() - 1
+              && other.sentence().paragraph() == phrases.sentence().paragraph();
+      if (previous || other.sentence().index() == phrases.sentence().index()) {
+        other.nominals().stream()
+            .flatMap(Nominal::all)
+            .filter(n -> n.to() <= pointing.at())
+            .forEach(before::add);
+      }
+    }
+    List<Nominal> persons =
+        before.stream().filter(n -> n.sort() == Sort.PERSON && !n.named().isEmpty()).toList();
+    Set<Mentioned> fitting =
+        persons.stream()
+            .filter(n -> mayBe(n, pointing.gender()))
+            .map(n -> n.named().getFirst())
+            .collect(Collectors.toSet());
+    boolean rival = before.stream().anyMatch(n -> isRival(n, pointing.gender(), persons));
+    return fitting.size() == 1 && !rival
+        ? fitting.stream()
+            .findFirst()
+            .filter(m -> m.label().contains(" ") && !cited.contains(m.label()))
+        : Optional.empty();
+  }
+
+  /** A name that no dictionary knows may be of either gender. */
+  private boolean mayBe(Nominal person, Gender gender) {
+    int name = person.adjectives().isEmpty() ? person.core() : person.adjectives().getLast() + 1;
+    List<Reading> readings =
+        words.readings(name).stream()
+            .filter(
+                r ->
+                    r.partOfSpeech() == PartOfSpeech.NOUN
+                        || r.partOfSpeech() == PartOfSpeech.PROPER_NOUN)
+            .filter(r -> r.grammatical().filter(person::may).isPresent())
+            .toList();
+    return readings.isEmpty()
+        || readings.stream().anyMatch(r -> r.gender().filter(g -> g == gender).isPresent());
+  }
+
+  /** Somebody without a name, of that gender, who is not the named one: "jedan vozač". */
+  private boolean isRival(Nominal nominal, Gender gender, List<Nominal> persons) {
+    boolean title =
+        persons.stream()
+            .anyMatch(
+                p ->
+                    nominal.from() <= p.from() && p.to() <= nominal.to()
+                        || Math.abs(p.from() - nominal.to()) <= 1
+                        || Math.abs(nominal.from() - p.to()) <= 1);
+    return nominal.sort() == Sort.PEOPLE
+        && !title
+        && words.any(
+            nominal.head(),
+            r ->
+                r.gender().filter(g -> g == gender).isPresent()
+                    && r.number().filter(n -> n == Number.SINGULAR).isPresent()
+                    && r.grammatical().filter(nominal::may).isPresent());
+  }
+
+  /** The person as if the name stood where the word does that stands for it. */
+  private Nominal standing(Pointing pointing, Mentioned person) {
+    return new Nominal(
+        pointing.at(),
+        pointing.at() + 1,
+        pointing.at(),
+        Sort.PERSON,
+        Optional.empty(),
+        Set.of(),
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        List.of(person),
+        List.of(),
+        List.of(),
+        false);
+  }
+}

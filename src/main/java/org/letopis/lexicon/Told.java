@@ -1,0 +1,86 @@
+package org.letopis.lexicon;
+
+import java.time.LocalDate;
+import java.util.Optional;
+import org.letopis.text.Sentence;
+
+/**
+ * What the text has told of the time up to some point.
+ *
+ * @param issued the day on which the document was written
+ * @param day the last day, or night between two, that it told of
+ * @param night whether that day was told by its evening or night
+ * @param sentence the sentence that told of it
+ * @param moment the last date of any precision that has a year
+ */
+record Told(
+    Optional<LocalDate> issued,
+    Optional<Stretch> day,
+    boolean night,
+    Optional<Sentence> sentence,
+    Optional<Moment> moment) {
+
+  static Told nothing(Optional<LocalDate> issued) {
+    return new Told(issued, Optional.empty(), false, Optional.empty(), Optional.empty());
+  }
+
+  /** After a date. */
+  Told plus(Stretch stretch, boolean byNight, Sentence of) {
+    Optional<Moment> dated = stretch.hasYear() ? Optional.of(stretch.last()) : moment;
+    if (isDay(stretch)) {
+      return new Told(issued, Optional.of(stretch), byNight, Optional.of(of), dated);
+    }
+    // "Crkva sagrađena 1788" does not take the day away from what happened "tog dana".
+    boolean bare = stretch.last().month().isEmpty();
+    return bare ? new Told(issued, day, night, sentence, dated) : forget(dated);
+  }
+
+  /** Where the text goes on telling of the same day: "06.30 – ...". */
+  Told goingOn(Sentence of) {
+    return new Told(issued, day, night, Optional.of(of), moment);
+  }
+
+  /** After a day that cannot be known: "tog dana" is not the one before it. */
+  Told withoutDay() {
+    return forget(moment);
+  }
+
+  private Told forget(Optional<Moment> dated) {
+    return new Told(issued, Optional.empty(), false, Optional.empty(), dated);
+  }
+
+  /**
+   * What it has told for a sentence: the day of an earlier paragraph holds for the first sentence
+   * behind it.
+   *
+   * @param opens whether the sentence opens its paragraph
+   */
+  Told in(Sentence now, boolean opens) {
+    boolean near =
+        sentence
+            .map(s -> now.paragraph() - s.paragraph())
+            .filter(apart -> apart == 0 || apart == 1 && opens)
+            .isPresent();
+    return near ? this : forget(moment);
+  }
+
+  private static boolean isDay(Stretch stretch) {
+    Optional<LocalDate> first = stretch.start().flatMap(Moment::date);
+    Optional<LocalDate> last = stretch.end().flatMap(Moment::date);
+    return first.isPresent() && last.isPresent() && !first.get().plusDays(1).isBefore(last.get());
+  }
+
+  /** The one day; empty where it was a night between two. */
+  Optional<LocalDate> oneDay() {
+    return day.filter(Stretch::isOneDay).flatMap(stretch -> stretch.last().date());
+  }
+
+  /** The day of an hour: of a night between two days the evening is of the first. */
+  Optional<Stretch> dayOf(int hour) {
+    return day.map(
+        stretch -> {
+          Optional<Moment> of = hour >= 12 ? stretch.start() : stretch.end();
+          return new Stretch(stretch.from(), stretch.to(), of, of);
+        });
+  }
+}
