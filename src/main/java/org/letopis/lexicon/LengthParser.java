@@ -78,8 +78,16 @@ final class LengthParser {
               if (earlier.isPresent()) {
                 return Optional.of(RelativeParser.relative(passage, i, length.to()));
               }
-              return counted.map(known -> duration(passage, i, known.to()));
+              return counted
+                  .filter(known -> !isAgeOrTerm(passage, i, known.to(), sentence))
+                  .map(known -> duration(passage, i, known.to()));
             });
+  }
+
+  /** "stara 67 godina", "na 12 godina zatvora": how old, how long a sentence, and not when. */
+  private boolean isAgeOrTerm(Passage passage, int from, int to, Sentence sentence) {
+    boolean age = from > sentence.from() && words.is(Kind.AGE_BEFORE, passage.lower(from - 1));
+    return age || to < sentence.to() && words.is(Kind.TERM_AFTER, passage.lower(to));
   }
 
   /** In "medeni mesec pre dve godine" the preposition belongs to the length after it. */

@@ -58,7 +58,9 @@ final class TimeWords {
     WEEKDAY_OF_SPAN,
     WEEKDAY_BEFORE,
     ORDINAL_UNIT,
-    NAME_BEFORE;
+    NAME_BEFORE,
+    AGE_BEFORE,
+    TERM_AFTER;
 
     /** Whether a line holds one phrase, not the forms of one word. */
     boolean isPhrase() {

@@ -7,6 +7,7 @@ import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Preposition.Meaning;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading.Case;
 
@@ -94,6 +95,14 @@ final class Arguments {
         && words.form(trigger.first() - 1).equals(",");
   }
 
+  /** "za smrt 24 rudara osuđen je": the figure belongs to the noun behind the preposition. */
+  private boolean isGoverned(Nominal counted) {
+    return counted.quantity().isPresent()
+        && clause.nominals().stream()
+            .filter(n -> n.to() == counted.from())
+            .anyMatch(n -> n.preposition().filter(p -> p.meaning() == Meaning.ABOUT).isPresent());
+  }
+
   List<Patient> before(Case wanted) {
     List<Patient> found = new ArrayList<>();
     int end = -1;
@@ -101,7 +110,7 @@ final class Arguments {
       if (nominal.to() > trigger.first()) {
         break;
       }
-      if (nominal.isPrepositional() || nominal.sort() == Sort.TIME) {
+      if (nominal.isPrepositional() || nominal.sort() == Sort.TIME || isGoverned(nominal)) {
         continue;
       }
       Nominal full = ellipsis.restored(nominal);

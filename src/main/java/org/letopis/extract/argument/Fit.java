@@ -1,6 +1,7 @@
 package org.letopis.extract.argument;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.letopis.extract.argument.Trigger.Voice;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
@@ -11,6 +12,7 @@ import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.Gender;
 import org.letopis.lexicon.Reading.Number;
+import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /** Whether a noun phrase can be what a trigger affects, by its sort, its case and its agreement. */
 final class Fit {
@@ -25,6 +27,9 @@ final class Fit {
 
   boolean allows(Nominal nominal) {
     Rule.Affected rule = trigger.rule();
+    if (isNoFigureOfPeople(nominal)) {
+      return false;
+    }
     if (!rule.heads().isEmpty() && words.hasLemma(nominal.head(), rule.heads())) {
       return true;
     }
@@ -38,8 +43,31 @@ final class Fit {
     }
     boolean unitFits =
         rule.units().isEmpty() || nominal.unit().filter(rule.units()::contains).isPresent();
-    boolean never = nominal.unit().filter(rule.never()::contains).isPresent();
+    boolean never = isRank(nominal) || nominal.unit().filter(rule.never()::contains).isPresent();
     return rule.affected().contains(nominal.sort()) && unitFits && !never;
+  }
+
+  /** "20 odsto vojnika", "stari 20 i 23 godine": a share and an age count nobody. */
+  private boolean isNoFigureOfPeople(Nominal nominal) {
+    boolean share =
+        nominal.quantity().filter(q -> q.kind() == Mention.Quantity.Kind.PERCENT).isPresent();
+    return share
+        || nominal.sort() == Sort.ELLIPTIC
+            && IntStream.range(nominal.core(), nominal.head())
+                .anyMatch(i -> words.hasLemma(i, "star"));
+  }
+
+  /** "zauzeli su šesto mesto": a place in an order is none in a country. */
+  private boolean isRank(Nominal nominal) {
+    int before = nominal.head() - 1;
+    return words.hasLemma(nominal.head(), "mesto")
+        && before >= 0
+        && words.any(
+            before,
+            r ->
+                r.partOfSpeech() == PartOfSpeech.NUMERAL && r.gender().isPresent()
+                    || r.lemma().equals("poslednji"))
+        && words.any(before, r -> r.number().filter(n -> n == Number.SINGULAR).isPresent());
   }
 
   /** "s vrha jednog od solitera": one of what is no figure of people. */

@@ -66,8 +66,8 @@ final class ActFrame {
           ? done(context, phrases, rule, i).map(List::of).orElse(List.of())
           : List.of();
     }
-    if (rule.needsNoun() && noun(phrases, rule, i).isEmpty()
-        || context.hedges().blocks(phrases, i)) {
+    if (rule.needsNoun() && noun(phrases, rule, i).filter(n -> isObject(words, rule, n)).isEmpty()
+        || context.hedges().blocks(phrases, i, rule.head())) {
       return List.of();
     }
     boolean negated = context.hedges().negates(phrases, i);
@@ -123,6 +123,13 @@ final class ActFrame {
         .findFirst();
   }
 
+  /** "odbacuje nezavisnost kao mogućnost": denies no possibility. */
+  private static boolean isObject(Words words, Rule.Act rule, Nominal noun) {
+    return rule.actor() != Rule.Actor.DENIER
+        || !noun.isPrepositional()
+            && !(noun.from() > 0 && words.lower(noun.from() - 1).equals("kao"));
+  }
+
   /** One claim for each body that acts. */
   private static List<Draft> acting(Context context, Phrases phrases, Rule.Act rule, int verb) {
     if (isPassive(context.words(), verb, rule)) {
@@ -175,7 +182,7 @@ final class ActFrame {
   private static Optional<Draft> done(Context context, Phrases phrases, Rule.Act rule, int i) {
     Words words = context.words();
     Optional<Nominal> over = phrases.nominalOver(i);
-    if (over.isEmpty() || context.hedges().blocks(phrases, i)) {
+    if (over.isEmpty() || context.hedges().blocks(phrases, i, rule.head())) {
       return Optional.empty();
     }
     Optional<Nominal> object =

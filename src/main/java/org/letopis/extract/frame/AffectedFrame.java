@@ -13,6 +13,7 @@ import org.letopis.extract.argument.Trigger.Voice;
 import org.letopis.extract.argument.Triggers;
 import org.letopis.extract.argument.Unnamed;
 import org.letopis.extract.argument.WordsBeside;
+import org.letopis.extract.modality.Mood;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
@@ -52,9 +53,10 @@ final class AffectedFrame {
             && context.hedges().negates(phrases, trigger.first())
             && !phrases.clauseOf(trigger.first()).nominals().isEmpty()
             && Absence.isTold(phrases, trigger);
-    if (absent && !trigger.rule().deniable()
+    if (trigger.voice() == Voice.NOUN && context.hedges().isAbsent(phrases, trigger.first())
+        || absent && !trigger.rule().deniable()
         || attributive && trigger.rule().predicative()
-        || context.hedges().blocks(phrases, trigger.first(), trigger.rule().head().plannable())
+        || context.hedges().blocks(phrases, trigger.first(), trigger.rule().head())
         || negated && !trigger.rule().deniable()) {
       return List.of();
     }
@@ -75,6 +77,12 @@ final class AffectedFrame {
         continue;
       }
       Draft draft = draft(context, predication, patients, k);
+      if (!trigger.rule().head().plannable()
+          && predication.clause().type() != Clause.Type.RELATIVE
+          && Mood.isOnlyPresent(phrases, trigger.first())
+          && draft.isOfNobodyInParticular()) {
+        continue;
+      }
       boolean denied = negated || absent || none;
       if (denied != trigger.rule().denies()) {
         draft.polarity(Polarity.DENIED);

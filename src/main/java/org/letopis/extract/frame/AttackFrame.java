@@ -61,7 +61,7 @@ final class AttackFrame {
   }
 
   private static Optional<Draft> read(Context context, Phrases phrases, Rule.Attack rule, int i) {
-    if (context.hedges().blocks(phrases, i)
+    if (context.hedges().blocks(phrases, i, rule.head())
         || context.hedges().negates(phrases, i)
         || !WordsBeside.stands(phrases, i, rule.with())
         || WordsBeside.isAny(phrases, i, rule.apart())) {

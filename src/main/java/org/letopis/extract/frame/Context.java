@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.letopis.claim.Mentioned;
 import org.letopis.claim.Modality;
 import org.letopis.claim.TimeSpan;
@@ -17,6 +18,8 @@ import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nouns;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.extract.phrase.Relatives;
+import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Vocabulary;
 import org.letopis.extract.phrase.Words;
 import org.letopis.extract.property.Antecedents;
@@ -88,6 +91,9 @@ record Context(
   Draft attribute(Draft draft, Phrases phrases, int trigger) {
     List<Mentioned> sources = new ArrayList<>();
     Modality modality = draft.modality();
+    boolean ofSpeaker =
+        draft.isOfWhoSomebodyIs()
+            && attributions.stream().anyMatch(a -> isOfSpeaker(phrases, draft, a));
     for (Attribution attribution : attributions) {
       boolean asserted =
           attribution.modality() == Modality.PLANNED
@@ -96,7 +102,8 @@ record Context(
           && attribution.at() != trigger
           && !attribution.isTold()
           && !attribution.isNote()
-          && !asserted) {
+          && !asserted
+          && !ofSpeaker) {
         sources.addAll(attribution.sources());
         modality = modality == Modality.STATED ? attribution.modality() : modality;
       }
@@ -110,6 +117,20 @@ record Context(
     return draft.modality() == Modality.STATED
         ? draft.modality(hedges.modality(phrases, trigger, modality))
         : draft;
+  }
+
+  /** "rekao je portparol Jović": what the speaker is, the document says itself. */
+  private static boolean isOfSpeaker(Phrases phrases, Draft draft, Attribution attribution) {
+    Words words = phrases.words();
+    return attribution.at() >= phrases.sentence().from()
+        && attribution.at() < draft.from()
+        && IntStream.range(attribution.at() + 1, draft.from())
+            .noneMatch(
+                i ->
+                    !words.token(i).isWord()
+                        || Relatives.is(words, i)
+                        || Verbs.isPredicate(words, i) && !Verbs.isAuxiliary(words, i)
+                        || words.is(i, PartOfSpeech.CONJUNCTION));
   }
 
   /** "saopštio je 23. marta imena ubijenih": the date is that of the saying. */

@@ -109,6 +109,23 @@ final class Draft {
     return this;
   }
 
+  /** Whether it says what a person is: an office, an age, a profession. */
+  boolean isOfWhoSomebodyIs() {
+    return role.isPresent() || attribute.isPresent() && !persons.isEmpty();
+  }
+
+  /** "zemljotresi ruše kuće": no figure, nobody and nothing named, no place, no time, no doer. */
+  boolean isOfNobodyInParticular() {
+    return !hasCount()
+        && persons.isEmpty()
+        && groups.isEmpty()
+        && sites.isEmpty()
+        && places.isEmpty()
+        && time.isEmpty()
+        && agents.isEmpty()
+        && attributedTo.isEmpty();
+  }
+
   /** Whether it says neither how many nor who nor what. */
   boolean isBare() {
     return !hasCount()

@@ -71,7 +71,7 @@ public final class Frames {
         .forEach(r -> deeds.addAll(r.verbs()));
     offices = new OfficeFrame(of(rules, Rule.Office.class), lexicon);
     attributes = new AttributeFrame(of(rules, Rule.Attribute.class), lexicon, properties);
-    amounts = new AmountFrame(of(rules, Rule.Amount.class));
+    amounts = AmountFrame.load(of(rules, Rule.Amount.class), language);
     speech = SpeechLexicon.load(language);
     hedges = Hedges.load(language);
   }

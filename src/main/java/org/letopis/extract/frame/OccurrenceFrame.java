@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.letopis.claim.Mentioned;
 import org.letopis.extract.argument.WordsBeside;
 import org.letopis.extract.phrase.Clause;
@@ -57,7 +58,7 @@ final class OccurrenceFrame {
             || outer.preposition().filter(p -> NOT_TOLD.contains(p.meaning())).isPresent();
     if (mention
         || WordsBeside.isAny(phrases, event.head(), rule.apart())
-        || context.hedges().blocks(phrases, event.head())
+        || context.hedges().blocks(phrases, event.head(), rule.head())
         || context.hedges().isAbsent(phrases, event.head())) {
       return Optional.empty();
     }
@@ -65,6 +66,10 @@ final class OccurrenceFrame {
     List<Nominal> doers = listedDoers(context, phrases, outer, event);
     int after = doers.isEmpty() ? outer.to() : doers.getLast().to();
     List<Nominal> behind = behind(phrases, after);
+    if (Stream.concat(event.complements().stream(), behind.stream())
+        .anyMatch(n -> context.hedges().isFigurative(context.words(), n))) {
+      return Optional.empty();
+    }
     List<Nominal> targets =
         behind.stream()
             .filter(n -> n.preposition().filter(p -> isTarget(rule, p.meaning(), n)).isPresent())
@@ -107,7 +112,12 @@ final class OccurrenceFrame {
                 unit(context.words(), event, rule)
                     .ifPresent(
                         unit -> draft.count(Optional.of(q.count())).unit(Optional.of(unit))));
-    return Optional.of(context.complete(draft, phrases, event.head()));
+    context.complete(draft, phrases, event.head());
+    boolean bare = agents.isEmpty() && places.isEmpty() && targets.isEmpty();
+    boolean dated = draft.time().filter(t -> t.start().isPresent()).isPresent();
+    return bare && !dated && !draft.hasCount() && !hasVerb(context, phrases, clause, rule)
+        ? Optional.empty()
+        : Optional.of(draft);
   }
 
   /** What a figure before the event noun counts. */

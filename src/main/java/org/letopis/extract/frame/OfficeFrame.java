@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.letopis.claim.Modality;
 import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.property.Bodies;
 import org.letopis.extract.property.Calling;
@@ -31,13 +32,27 @@ final class OfficeFrame {
     for (Rule.Office rule : rules) {
       for (Nominal person : persons.all()) {
         for (Calling calling : callings.of(person)) {
-          if (calling.is("office")) {
+          if (calling.is("office") && !isOfPeople(context, phrases, calling)) {
             found.add(draft(context, phrases, rule, calling, person));
           }
         }
       }
     }
     return found;
+  }
+
+  /** "član srpske manjine": one of a people, no office. */
+  private static boolean isOfPeople(Context context, Phrases phrases, Calling calling) {
+    boolean member =
+        context
+            .nouns()
+            .at(context.words(), calling.noun(), calling.to())
+            .filter(m -> m.value().has("member"))
+            .isPresent();
+    return member
+        && phrases.nominals().stream()
+            .flatMap(Nominal::all)
+            .anyMatch(n -> n.from() == calling.nounEnd() && n.sort() == Sort.PEOPLE);
   }
 
   private Draft draft(

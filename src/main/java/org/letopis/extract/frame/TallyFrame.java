@@ -36,7 +36,9 @@ final class TallyFrame {
         Stream.concat(nominal.complements().stream(), behind(phrases, nominal))
             .filter(c -> isCounted(context, rule, c))
             .findFirst();
-    if (!toll || counted.isEmpty() || context.hedges().blocks(phrases, nominal.head())) {
+    if (!toll
+        || counted.isEmpty()
+        || context.hedges().blocks(phrases, nominal.head(), rule.head())) {
       return Optional.empty();
     }
     Clause clause = phrases.clauseOf(nominal.head());

@@ -1,14 +1,17 @@
 package org.letopis.extract.modality;
 
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.LemmaPhrases;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Preposition;
 import org.letopis.extract.phrase.Preposition.Meaning;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 import org.letopis.lexicon.Reading.VerbForm;
 
@@ -18,11 +21,20 @@ final class Governors {
   /** Words of a dependent clause's governor stand at most so many tokens before it. */
   private static final int REACH = 9;
 
+  /** What will be attempted has not been. */
+  private static final Set<String> FUTURE = Set.of("future", "planned", "block");
+
   private final LemmaPhrases<Hedge> adverbs;
   private final LemmaPhrases<Hedge> governors;
   private final Negations negations;
+  private final ClauseWords clauseWords;
 
-  Governors(LemmaPhrases<Hedge> adverbs, LemmaPhrases<Hedge> governors, Negations negations) {
+  Governors(
+      LemmaPhrases<Hedge> adverbs,
+      LemmaPhrases<Hedge> governors,
+      Negations negations,
+      ClauseWords clauseWords) {
+    this.clauseWords = clauseWords;
     this.adverbs = adverbs;
     this.governors = governors;
     this.negations = negations;
@@ -40,18 +52,29 @@ final class Governors {
         IntStream.range(nominal.core(), trigger)
             .mapToObj(i -> governing(words, i))
             .flatMap(Optional::stream)
+            .filter(h -> !h.onlyNegated() && h != Hedge.FACTIVE)
             .findFirst()
             .map(Hedge::effect);
     return inside.or(() -> ofNounBefore(phrases, nominal));
   }
 
+  /** "pokušaj ubistva", "fond za pomoć poginulima": the noun before, or one before that one. */
   private Optional<String> ofNounBefore(Phrases phrases, Nominal nominal) {
-    return phrases.nominals().stream()
-        .filter(n -> n.to() == nominal.from())
-        .map(n -> governing(phrases.words(), n.head()))
-        .flatMap(Optional::stream)
-        .findFirst()
-        .map(Hedge::effect);
+    Optional<Nominal> before =
+        phrases.nominals().stream().filter(n -> n.to() == nominal.from()).findFirst();
+    if (before.isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<Hedge> hedge =
+        governing(phrases.words(), before.get().head())
+            .filter(h -> !h.onlyNegated() && h != Hedge.FACTIVE);
+    return hedge
+        .map(Hedge::effect)
+        .or(
+            () ->
+                before.get().isPrepositional()
+                    ? ofNounBefore(phrases, before.get())
+                    : Optional.empty());
   }
 
   private Optional<Hedge> governing(Words words, int i) {
@@ -62,11 +85,12 @@ final class Governors {
 
   /** "pozivajući se": accompanies the verb and governs no event. */
   private static boolean isGerund(Words words, int i) {
-    return words.any(
-        i,
-        r ->
-            r.partOfSpeech() == PartOfSpeech.ADVERB
-                && r.verbForm().filter(v -> v == VerbForm.OTHER).isPresent());
+    return !words.isAdjective(i)
+        && words.any(
+            i,
+            r ->
+                r.partOfSpeech() == PartOfSpeech.ADVERB
+                    && r.verbForm().filter(v -> v == VerbForm.OTHER).isPresent());
   }
 
   /** "sprečili su napad", "spremali su se za povratak", "planiraju obnoviti": a verb governs it. */
@@ -79,8 +103,7 @@ final class Governors {
             && (trigger == phrases.sentence().from() || !words.token(trigger).isCapitalised())
             && phrases
                 .nominalOver(trigger)
-                .filter(
-                    n -> n.preposition().map(p -> isObject(p.words(), p.meaning())).orElse(true))
+                .filter(n -> n.preposition().map(p -> isObject(n, p)).orElse(true))
                 .isPresent();
     if (!infinitive && !object) {
       return Optional.empty();
@@ -88,7 +111,10 @@ final class Governors {
     for (int i = clause.from(); i < clause.to(); i++) {
       boolean verb =
           phrases.clauseOf(i).index() == clause.index() && phrases.nominalOver(i).isEmpty();
-      Optional<Hedge> hedge = verb ? governing(words, i) : Optional.empty();
+      Optional<Hedge> hedge =
+          verb
+              ? governing(words, i).filter(h -> !h.ofNounOnly() && h != Hedge.FACTIVE)
+              : Optional.empty();
       if (hedge.isPresent()) {
         return effect(phrases, clause, hedge.get());
       }
@@ -96,8 +122,13 @@ final class Governors {
     return Optional.empty();
   }
 
-  private static boolean isObject(String preposition, Meaning meaning) {
-    return meaning == Meaning.ABOUT || preposition.equals("od");
+  /** "govori o napadu", "odustaje od napada", "poziva na linč". */
+  private static boolean isObject(Nominal nominal, Preposition preposition) {
+    return preposition.means(Meaning.ABOUT)
+        || preposition.words().equals("od")
+        || preposition.words().equals("na")
+            && nominal.may(Case.ACCUSATIVE)
+            && !nominal.may(Case.LOCATIVE);
   }
 
   /** The verb or noun before a clause with "da"; a clause joined to such a clause has the same. */
@@ -115,7 +146,7 @@ final class Governors {
     Clause before = phrases.clauseOf(opener.get() - 1);
     Optional<Hedge> found = Optional.empty();
     for (int i = Math.max(first, opener.get() - REACH); i < opener.get(); i++) {
-      if (phrases.clauseOf(i).index() != before.index() || isAttribute(phrases, i)) {
+      if (phrases.clauseOf(i).index() != before.index()) {
         continue;
       }
       int limit = phrases.sentence().to();
@@ -123,12 +154,24 @@ final class Governors {
       if (match.isEmpty() && !isGerund(words, i)) {
         match = governors.at(words, i, limit);
       }
-      if (match.isPresent()) {
+      boolean kept = found.filter(h -> FUTURE.contains(h.effect())).isPresent();
+      if (match
+          .filter(m -> governs(phrases, m.from(), m.value()))
+          .filter(m -> !(kept && m.value().effect().equals("attempted")))
+          .isPresent()) {
         found = match.map(LemmaPhrases.Match::value);
         i = Math.min(match.get().to(), opener.get()) - 1;
       }
     }
-    return found.flatMap(h -> effect(phrases, before, h));
+    // "planirali su napad kada je ubio": the clause is told for itself.
+    boolean apart = clauseWords.is(words, opener.get(), "apart");
+    return found
+        .filter(h -> !apart || h.effect().equals("unknown"))
+        .flatMap(h -> effect(phrases, before, h));
+  }
+
+  private static boolean governs(Phrases phrases, int i, Hedge hedge) {
+    return !hedge.ofNounOnly() && (hedge.onlyNegated() || !isAttribute(phrases, i));
   }
 
   private static boolean isAttribute(Phrases phrases, int i) {
@@ -152,12 +195,18 @@ final class Governors {
 
   /** What was prevented happened where the preventing is negated. */
   private Optional<String> effect(Phrases phrases, Clause clause, Hedge hedge) {
-    boolean failed =
-        hedge.prevented()
-            && (negations.negates(phrases, clause)
-                || clause.index() > 0
-                    && clause.type() == Clause.Type.SUBORDINATE
-                    && negations.negates(phrases, phrases.clauses().get(clause.index() - 1)));
+    if (hedge.onlyNegated() && !isNegated(phrases, clause)) {
+      return Optional.empty();
+    }
+    boolean failed = hedge.prevented() && isNegated(phrases, clause);
     return failed ? Optional.empty() : Optional.of(hedge.effect());
+  }
+
+  /** "nije potvrdio", "nije mogao da potvrdi": the clause or the one that governs it is negated. */
+  private boolean isNegated(Phrases phrases, Clause clause) {
+    return negations.negates(phrases, clause)
+        || clause.index() > 0
+            && clause.type() == Clause.Type.SUBORDINATE
+            && negations.negates(phrases, phrases.clauses().get(clause.index() - 1));
   }
 }

@@ -4,20 +4,21 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.letopis.claim.Modality;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.LemmaPhrases;
+import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Table;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
+import org.letopis.extract.rule.Rule;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 import org.letopis.lexicon.Reading.VerbForm;
 
 /** What makes a clause no claim, or a claim of another modality or polarity. */
 public final class Hedges {
-
-  private static final Set<String> CONDITIONAL = Set.of("bi", "bih", "bismo", "biste");
 
   private static final Set<String> CLITICS = Set.of("je", "su");
 
@@ -27,15 +28,31 @@ public final class Hedges {
   private final LemmaPhrases<Hedge> adverbs;
   private final Governors governors;
   private final Negations negations;
+  private final Mood mood;
+  private final Subjunctives subjunctives;
+  private final Falsehoods falsehoods;
+  private final Unreal unreal;
+  private final Everyday everyday;
+  private final Set<String> figurative;
 
-  private Hedges(LemmaPhrases<Hedge> adverbs, Governors governors, Negations negations) {
+  private Hedges(LemmaPhrases<Hedge> adverbs, LemmaPhrases<Hedge> verbs, Path language) {
     this.adverbs = adverbs;
-    this.governors = governors;
-    this.negations = negations;
+    ClauseWords clauseWords = ClauseWords.load(language);
+    mood = new Mood(clauseWords);
+    negations = Negations.load(language);
+    governors = new Governors(adverbs, verbs, negations, clauseWords);
+    subjunctives = Subjunctives.load(language, clauseWords);
+    falsehoods = Falsehoods.load(language);
+    unreal = Unreal.load(language);
+    everyday = Everyday.load(language);
+    figurative =
+        Table.read(language.resolve("figures-of-speech.tsv")).rows().stream()
+            .map(row -> row.cell(0))
+            .collect(Collectors.toUnmodifiableSet());
   }
 
   /**
-   * Reads hedges.tsv, negation.tsv and implicatives.tsv.
+   * Reads hedges.tsv and the other lexica of what is no claim.
    *
    * @param language the folder of a language's lexica
    * @throws IllegalArgumentException where a row is not as the columns say
@@ -43,48 +60,32 @@ public final class Hedges {
   public static Hedges load(Path language) {
     LemmaPhrases<Hedge> adverbs = new LemmaPhrases<>();
     LemmaPhrases<Hedge> verbs = new LemmaPhrases<>();
+    for (Table.Row row : Table.read(language.resolve("implicatives.tsv")).rows()) {
+      verbs.add(row.cell(0), Hedge.FACTIVE);
+    }
     for (Table.Row row : Table.read(language.resolve("hedges.tsv")).rows()) {
       List<String> flags = row.list(2);
       (flags.contains("words") ? adverbs : verbs)
-          .add(row.cell(0), new Hedge(row.cell(1), flags.contains("prevented")));
+          .add(row.cell(0), new Hedge(row.cell(1), Set.copyOf(flags)));
     }
-    Negations negations = Negations.load(language);
-    return new Hedges(adverbs, new Governors(adverbs, verbs, negations), negations);
-  }
-
-  /** Whether the words around the trigger say that it did not or may not have happened. */
-  public boolean blocks(Phrases phrases, int trigger) {
-    return blocks(phrases, trigger, false);
+    return new Hedges(adverbs, verbs, language);
   }
 
   /**
    * Whether the words around the trigger say that it did not or may not have happened.
    *
-   * @param plannable whether what is planned or to come is a claim of the rule
+   * @param rule the rule that the trigger is of
    */
-  public boolean blocks(Phrases phrases, int trigger, boolean plannable) {
-    if (isQuestion(phrases) || isUnreal(phrases) || negations.without(phrases, trigger)) {
+  public boolean blocks(Phrases phrases, int trigger, Rule.Head rule) {
+    if (mood.assertsNothing(phrases, trigger)
+        || negations.without(phrases, trigger)
+        || falsehoods.cover(phrases, trigger)
+        || unreal.covers(phrases, trigger, rule.kind())
+        || everyday.covers(phrases, trigger)) {
       return true;
     }
     String effect = effect(phrases, trigger);
-    return effect.equals(BLOCK) || FUTURE.contains(effect) && !plannable;
-  }
-
-  /** "Da je bio ubijen, saznali bismo": an unreal condition and what would follow from it. */
-  private static boolean isUnreal(Phrases phrases) {
-    int from = phrases.sentence().from();
-    boolean condition = phrases.words().lower(from).equals("da");
-    for (int i = from; condition && i < phrases.sentence().to(); i++) {
-      if (CONDITIONAL.contains(phrases.words().lower(i))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean isQuestion(Phrases phrases) {
-    int last = phrases.sentence().to() - 1;
-    return last > phrases.sentence().from() && phrases.words().form(last).equals("?");
+    return effect.equals(BLOCK) || FUTURE.contains(effect) && !rule.plannable();
   }
 
   /** The modality that a hedge gives: navodno, alleged; pokušaj, attempted. */
@@ -102,6 +103,11 @@ public final class Hedges {
   /** Whether the clause of an event says that there was none: "do sukoba nije došlo". */
   public boolean isAbsent(Phrases phrases, int trigger) {
     return negations.isAbsent(phrases, trigger);
+  }
+
+  /** "napad na gol", "bitka za naslov": the complement of an event noun makes it a figure. */
+  public boolean isFigurative(Words words, Nominal complement) {
+    return words.hasLemma(complement.head(), figurative);
   }
 
   /** Whether a word says "none of them": nijedan, nikakav. */
@@ -143,7 +149,12 @@ public final class Hedges {
         .or(() -> governors.ofNoun(phrases, trigger))
         .or(() -> governors.ofObject(phrases, clause, trigger))
         .or(() -> governor)
+        .or(() -> wanted(phrases, clause, trigger))
         .orElse("");
+  }
+
+  private Optional<String> wanted(Phrases phrases, Clause clause, int trigger) {
+    return subjunctives.holds(phrases, clause, trigger) ? Optional.of("planned") : Optional.empty();
   }
 
   /** An adverb or a particle anywhere in the clause; the future of its verb. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.letopis.claim.Mentioned;
 import org.letopis.lexicon.Inflector;
 import org.letopis.lexicon.Reading;
@@ -30,7 +31,16 @@ public final class Naming {
 
   /** The phrase's own words: adjectives and head in the nominative, what follows as it stands. */
   public String words(Words words, Nominal nominal) {
-    Optional<Reading> head = headReading(words, nominal);
+    return words(words, nominal, lemma -> true);
+  }
+
+  /**
+   * The phrase's own words in the nominative.
+   *
+   * @param preferred lemmas to prefer where the form of the head is one of several nouns
+   */
+  public String words(Words words, Nominal nominal, Predicate<String> preferred) {
+    Optional<Reading> head = headReading(words, nominal, preferred);
     List<String> parts = new ArrayList<>();
     Gender gender = head.flatMap(Reading::gender).orElse(Gender.MASCULINE);
     Number number = head.flatMap(Reading::number).orElse(Number.PLURAL);
@@ -80,12 +90,17 @@ public final class Naming {
   /** "novijim": the dictionary gives the positive as its lemma. */
   private static Optional<String> comparative(Words words, int i, Gender gender, Number number) {
     String form = words.lower(i);
+    boolean superlative = form.startsWith("naj");
     boolean compared =
-        form.matches(".{2,}ij(i|a|e|eg|em|im|ih|oj|u|ima)")
+        (superlative || form.matches(".{2,}ij(i|a|e|eg|em|im|ih|oj|u|ima)"))
             && words.any(i, r -> r.partOfSpeech() == PartOfSpeech.ADJECTIVE)
             && words.readings(i).stream()
                 .filter(r -> r.partOfSpeech() == PartOfSpeech.ADJECTIVE)
-                .noneMatch(r -> r.lemma().endsWith("ij") || r.lemma().endsWith("iji"));
+                .noneMatch(
+                    r ->
+                        superlative
+                            ? r.lemma().startsWith("naj")
+                            : r.lemma().endsWith("ij") || r.lemma().endsWith("iji"));
     return compared
         ? Optional.of(AdjectiveEndings.nominative(form, gender, number))
         : Optional.empty();
@@ -99,7 +114,8 @@ public final class Naming {
   }
 
   /** The reading of the head that fits the phrase's cases, the plural first where both fit. */
-  private static Optional<Reading> headReading(Words words, Nominal nominal) {
+  private static Optional<Reading> headReading(
+      Words words, Nominal nominal, Predicate<String> preferred) {
     List<Reading> nouns =
         words.readings(nominal.head()).stream()
             .filter(
@@ -110,7 +126,9 @@ public final class Naming {
     return nouns.stream()
         .filter(r -> r.grammatical().filter(c -> fits(c, nominal)).isPresent())
         .filter(r -> agrees(words, r, nominal))
-        .min(Comparator.comparing(r -> !r.is(Case.NOMINATIVE)))
+        .min(
+            Comparator.comparing((Reading r) -> !preferred.test(r.lemma()))
+                .thenComparing(r -> !r.is(Case.NOMINATIVE)))
         .or(() -> nouns.stream().findFirst());
   }
 

@@ -1,6 +1,7 @@
 package org.letopis.extract.phrase;
 
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 
@@ -11,6 +12,7 @@ import java.util.Set;
 public final class PersonNouns {
 
   private final LemmaPhrases<Set<String>> classes = new LemmaPhrases<>();
+  private final Set<String> lemmas = new HashSet<>();
 
   /**
    * Reads the lexicon.
@@ -22,8 +24,14 @@ public final class PersonNouns {
     PersonNouns nouns = new PersonNouns();
     for (Table.Row row : Table.read(language.resolve("offices.tsv")).rows()) {
       nouns.classes.add(row.cell(0), Set.copyOf(row.list(1)));
+      nouns.lemmas.add(row.cell(0));
     }
     return nouns;
+  }
+
+  /** Whether the lexicon has the lemma: premijer, where the form is one of "premijera" too. */
+  public boolean knows(String lemma) {
+    return lemmas.contains(lemma);
   }
 
   /** The longest phrase of the lexicon that begins at the token, and its classes. */

@@ -30,13 +30,19 @@ final class CallingGrammar {
   /** The calling of the phrase that the lexicon has there, its complement up to a token. */
   Calling calling(int noun, LemmaPhrases.Match<Set<String>> match, int to) {
     int from = noun;
-    while (from > start && isOwnAdjective(from - 1)) {
+    while (from > start && isOwnAdjective(from - 1) && agree(from - 1, noun, match.to())) {
       from--;
     }
     int acting = acting(from);
     boolean nominative = cases(acting < from ? acting : noun, match.to()).contains(Case.NOMINATIVE);
     from = acting;
     return new Calling(from, noun, match.to(), to, match.value(), nominative);
+  }
+
+  /** "nije bilo lako rektoru": an adverb that looks like an adjective. */
+  private boolean agree(int adjective, int noun, int to) {
+    Set<Case> own = words.cases(adjective, r -> r.partOfSpeech() == PartOfSpeech.ADJECTIVE);
+    return own.isEmpty() || cases(noun, to).stream().anyMatch(own::contains);
   }
 
   /** An adjective that stands before its noun, no participle of a verb. */

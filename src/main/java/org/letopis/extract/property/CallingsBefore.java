@@ -186,7 +186,9 @@ final class CallingsBefore {
 
   private boolean isBorder(int k) {
     String form = words.form(k);
-    boolean sign = !words.token(k).isWord() && !form.matches("[()\\d/-]+|\\.");
+    boolean dash =
+        form.equals("-") && (words.form(k - 1).equals("-") || words.form(k + 1).equals("-"));
+    boolean sign = dash || !words.token(k).isWord() && !form.matches("[()\\d/-]+|\\.");
     return sign
         || Verbs.isPredicate(words, k) && !words.isNoun(k)
         || Relatives.is(words, k)

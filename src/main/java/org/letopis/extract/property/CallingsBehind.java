@@ -90,11 +90,17 @@ final class CallingsBehind {
         && !Verbs.isPredicate(words, k)
         && !Verbs.isClitic(words, k)
         && !Relatives.is(words, k)
+        && !(k > from && isNewParticiple(k))
         && !words.form(k).matches("[,.;:()\"“”„–-]")
         && !(words.lower(k).equals("i") && endsAt(k))) {
       k++;
     }
     return k;
+  }
+
+  /** "predsednica komisije zadužene za izbor": says more of the body and is not its name. */
+  private boolean isNewParticiple(int k) {
+    return words.isPassiveParticiple(k) && words.isNoun(k - 1) && !words.token(k).isCapitalised();
   }
 
   /** Whether "i" leads to another person or office, and not to the rest of the complement. */

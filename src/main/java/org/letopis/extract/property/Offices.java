@@ -66,7 +66,7 @@ public final class Offices {
   public String role(Vocabulary vocabulary, Calling calling, Nominal person, int end) {
     Words words = vocabulary.words();
     int from = calling.from();
-    while (from < calling.noun() && isAtThatTime(words, from)) {
+    while (from < calling.noun() && (isAtThatTime(words, from) || isAge(words, from))) {
       from++;
     }
     boolean asWritten =
@@ -90,7 +90,7 @@ public final class Offices {
             IntStream.range(from, head).boxed().toList(),
             List.of(),
             false);
-    return vocabulary.naming().words(words, nominal).strip();
+    return vocabulary.naming().words(words, nominal, nouns::knows).strip();
   }
 
   private static String lowered(Words words, int from, int to) {
@@ -98,6 +98,11 @@ public final class Offices {
     boolean acronym =
         words.form(from).length() > 1 && Character.isUpperCase(words.form(from).charAt(1));
     return acronym ? text : Character.toLowerCase(text.charAt(0)) + text.substring(1);
+  }
+
+  /** "53-godišnji": how old, not what. */
+  private static boolean isAge(Words words, int i) {
+    return words.lower(i).matches(".*godišnj(i|a|e|eg|em|oj|u|im)");
   }
 
   /** tadašnji, sadašnji: when, not what. */

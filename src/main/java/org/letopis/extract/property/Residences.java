@@ -7,6 +7,8 @@ import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
 import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /** Reads where persons are from or live. */
 final class Residences {
@@ -67,11 +69,23 @@ final class Residences {
                     n.named()));
   }
 
+  /** "iz Autonomnog ženskog centra": an unknown name that goes on is none of a place. */
+  private boolean goesOn(Nominal place) {
+    int next = place.to();
+    return place.named().getFirst().entity().isEmpty()
+        && next < limit
+        && words.token(next).isWord()
+        && (words.token(next).isCapitalised()
+            || words.any(
+                next, r -> r.partOfSpeech() == PartOfSpeech.ADJECTIVE && r.is(Case.GENITIVE)));
+  }
+
   /** The place that stands there after "iz", or after "u" where somebody lives. */
   Optional<Nominal> place(int at, boolean lives) {
     return phrases.nominals().stream()
         .flatMap(Nominal::all)
         .filter(n -> n.from() == at && n.sort() == Sort.PLACE && !n.named().isEmpty())
+        .filter(n -> !goesOn(n))
         .filter(
             n ->
                 n.preposition()

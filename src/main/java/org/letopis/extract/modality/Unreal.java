@@ -1,0 +1,125 @@
+package org.letopis.extract.modality;
+
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.LemmaPhrases;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Table;
+import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Reading.Case;
+
+/** What happens in a work of fiction or in a drill: "u filmu gine vojnik", "u vežbi". */
+final class Unreal {
+
+  /**
+   * A noun for something in which nothing happens in earnest.
+   *
+   * @param prepositions with which it says so
+   * @param earnest kinds that are meant in earnest all the same: who dies in a drill is dead
+   */
+  private record Noun(Set<String> prepositions, Set<String> earnest) {}
+
+  private final LemmaPhrases<Noun> nouns = new LemmaPhrases<>();
+  private final Set<String> telling = new HashSet<>();
+  private final Set<String> factual = new HashSet<>();
+
+  static Unreal load(Path language) {
+    Unreal loaded = new Unreal();
+    for (Table.Row row : Table.read(language.resolve("unreal.tsv")).rows()) {
+      switch (row.cell(1)) {
+        case "tells" -> loaded.telling.add(row.cell(0));
+        case "factual" -> loaded.factual.add(row.cell(0));
+        default ->
+            loaded.nouns.add(
+                row.cell(0), new Noun(Set.copyOf(row.list(2)), Set.copyOf(row.list(3))));
+      }
+    }
+    return loaded;
+  }
+
+  /** Whether what the trigger tells is told of a work of fiction or a drill. */
+  boolean covers(Phrases phrases, int trigger, String kind) {
+    int own = phrases.clauseOf(trigger).index();
+    if (isAbout(phrases, trigger, kind) || isSet(phrases, own, trigger, kind)) {
+      return true;
+    }
+    int k = own;
+    while (k > 0 && isJoined(phrases, phrases.clauses().get(k))) {
+      k--;
+      if (isSet(phrases, k, trigger, kind)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A clause that depends on the one before it, or goes on with it: "pojede babu i ubije". */
+  private static boolean isJoined(Phrases phrases, Clause clause) {
+    return clause.type() == Clause.Type.SUBORDINATE
+        || clause.type() == Clause.Type.RELATIVE
+        || clause.opener().filter(o -> phrases.words().lower(o).equals("i")).isPresent();
+  }
+
+  /** "u romanu", "po legendi", "film prikazuje": the clause is set in it. */
+  private boolean isSet(Phrases phrases, int index, int trigger, String kind) {
+    Clause clause = phrases.clauses().get(index);
+    Words words = phrases.words();
+    boolean tells = false;
+    for (int i = clause.from(); i < clause.to(); i++) {
+      tells |= phrases.clauseOf(i).index() == clause.index() && words.hasLemma(i, telling);
+    }
+    for (Nominal nominal : clause.nominals()) {
+      Optional<Noun> noun = noun(words, nominal, kind);
+      if (noun.isEmpty() || isOver(nominal, trigger)) {
+        continue;
+      }
+      boolean inside =
+          nominal
+              .preposition()
+              .filter(p -> noun.get().prepositions().contains(p.words()))
+              .isPresent();
+      boolean subject = !nominal.isPrepositional() && nominal.may(Case.NOMINATIVE) && tells;
+      if (inside || subject) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** "film o ubistvu". */
+  private boolean isAbout(Phrases phrases, int trigger, String kind) {
+    Optional<Nominal> over = phrases.nominalOver(trigger);
+    return over.filter(n -> n.preposition().filter(p -> p.words().equals("o")).isPresent())
+        .filter(
+            n ->
+                phrases.nominals().stream()
+                    .anyMatch(
+                        w -> w.to() == n.from() && noun(phrases.words(), w, kind).isPresent()))
+        .isPresent();
+  }
+
+  private static boolean isOver(Nominal nominal, int trigger) {
+    return nominal.from() <= trigger && trigger < nominal.to();
+  }
+
+  /** "serija napada" is no series on a screen, a documentary film no fiction. */
+  private Optional<Noun> noun(Words words, Nominal nominal, String kind) {
+    List<Nominal> inner = nominal.complements();
+    boolean another =
+        inner.stream().anyMatch(c -> c.sort() == Sort.EVENT || c.sort() == Sort.PEOPLE)
+            || nominal.adjectives().stream().anyMatch(a -> words.hasLemma(a, factual));
+    if (another) {
+      return Optional.empty();
+    }
+    return nouns
+        .at(words, nominal.head(), nominal.to())
+        .map(LemmaPhrases.Match::value)
+        .filter(n -> !n.earnest().contains(kind));
+  }
+}
