@@ -83,6 +83,11 @@ final class Approximators {
     }
   }
 
+  /** Whether a word is the first of one. */
+  boolean begin(String word) {
+    return byFirst.containsKey(word);
+  }
+
   /** Those of a place whose words begin at a token, the longest first. */
   List<Approximator> from(Place place, Passage passage, int i, int end) {
     List<Approximator> known = byFirst.get(passage.lower(i));

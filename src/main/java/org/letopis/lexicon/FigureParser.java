@@ -52,6 +52,11 @@ final class FigureParser {
         || !approximators.from(Place.AROUND, passage, i, end).isEmpty();
   }
 
+  /** The same of a word that is no number in digits, whatever stands behind it. */
+  boolean mayBeginWith(String word) {
+    return numerals.canBegin(word) || approximators.begin(word);
+  }
+
   private Optional<Numeral> plain(Passage passage, int i, int end, Sentence sentence) {
     return numerals
         .at(passage, i, end, sentence)

@@ -132,7 +132,7 @@ final class LengthParser {
   }
 
   /** Trodnevni, višednevnog, 48-časovni: not of years, which are rather an age or a sentence. */
-  private boolean isAdjective(String word) {
+  boolean isAdjective(String word) {
     for (String tail : words.all(Kind.LENGTH_TAIL)) {
       int at = word.indexOf(tail);
       boolean ends = at > 0 && word.length() - at - tail.length() <= LONGEST_ENDING;

@@ -77,6 +77,10 @@ public final class QuantityFinder {
         begin = i;
         continue;
       }
+      if (!passage.isNumber(i) && !figures.mayBeginWith(passage.lower(i))) {
+        i++;
+        continue;
+      }
       int next = taken.nextSetBit(i);
       int end = next < 0 ? sentence.to() : Math.min(next, sentence.to());
       Optional<Figure> figure = figures.at(passage, i, begin, end, sentence);

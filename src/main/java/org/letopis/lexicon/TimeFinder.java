@@ -23,6 +23,7 @@ public final class TimeFinder {
   private final CenturyParser centuries;
   private final RelativeParser relatives;
   private final LengthParser lengths;
+  private final TimeBeginnings beginnings;
 
   private TimeFinder(TimeWords words, NumberWords numbers, Approximators approximators) {
     this.words = words;
@@ -33,7 +34,9 @@ public final class TimeFinder {
     this.dates = new DatedTimes(words, spans, new ClockParser(words, numerals));
     this.centuries = new CenturyParser(words, ordinals);
     this.relatives = new RelativeParser(words, ordinals);
-    this.lengths = new LengthParser(words, new FigureParser(numerals, approximators), numbers);
+    FigureParser figures = new FigureParser(numerals, approximators);
+    this.lengths = new LengthParser(words, figures, numbers);
+    this.beginnings = new TimeBeginnings(words, figures, numbers, lengths);
   }
 
   /**
@@ -75,6 +78,10 @@ public final class TimeFinder {
     List<Mention.Time> found = new ArrayList<>();
     int i = sentence.from();
     while (i < sentence.to()) {
+      if (!beginnings.at(passage, i)) {
+        i++;
+        continue;
+      }
       Optional<Dated> date = dates.at(passage, i, sentence);
       Optional<Integer> since = lastYear(dated).or(() -> year);
       Optional<Mention.Time> other = other(passage, i, sentence, since);

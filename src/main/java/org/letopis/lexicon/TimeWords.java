@@ -178,6 +178,12 @@ final class TimeWords {
     return words.get(kind).containsKey(word);
   }
 
+  /** Whether a word is of any kind, or the first of a phrase of any kind. */
+  boolean begin(String word) {
+    return words.values().stream().anyMatch(of -> of.containsKey(word))
+        || phrases.values().stream().anyMatch(of -> of.containsKey(word));
+  }
+
   /** The words of a kind. */
   Iterable<String> all(Kind kind) {
     return words.get(kind).keySet();

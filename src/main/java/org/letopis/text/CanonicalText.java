@@ -1,8 +1,6 @@
 package org.letopis.text;
 
-import java.text.Normalizer;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 
 /**
  * A text in canonical Latin, with a map back to the code points of the original.
@@ -27,11 +25,7 @@ public final class CanonicalText {
 
   /** The canonical form of {@code original}. */
   public static CanonicalText of(String original) {
-    return written(letters(original));
-  }
-
-  private static CanonicalText written(List<Letter> letters) {
-    return new Writer(WrittenScript.of(letters)).write(letters);
+    return new Writer(Letters.of(original)).write();
   }
 
   /** The canonical form of a word or name that stands for itself. */
@@ -54,94 +48,63 @@ public final class CanonicalText {
     return ends[index];
   }
 
-  /** One written character: what it is in composed form, and where it stands in the original. */
-  record Letter(int codePoint, int start, int end) {
-    boolean isLetter() {
-      return Character.isLetter(codePoint);
-    }
-  }
-
-  private static List<Letter> letters(String original) {
-    List<Letter> letters = new ArrayList<>(original.length());
-    int offset = 0;
-    for (int i = 0; i < original.length(); offset++) {
-      int point = original.codePointAt(i);
-      i += Character.charCount(point);
-      if (Character.getType(point) == Character.FORMAT) {
-        continue;
-      }
-      int from = offset;
-      int clusterEnd = i;
-      while (clusterEnd < original.length() && isMark(original.codePointAt(clusterEnd))) {
-        clusterEnd += Character.charCount(original.codePointAt(clusterEnd));
-        offset++;
-      }
-      if (clusterEnd == i) {
-        letters.add(new Letter(point, from, from + 1));
-        continue;
-      }
-      String cluster = original.substring(i - Character.charCount(point), clusterEnd);
-      int end = offset + 1;
-      Normalizer.normalize(cluster, Normalizer.Form.NFC)
-          .codePoints()
-          .forEach(composed -> letters.add(new Letter(composed, from, end)));
-      i = clusterEnd;
-    }
-    return letters;
-  }
-
-  private static boolean isMark(int point) {
-    int type = Character.getType(point);
-    return type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK;
-  }
-
   /** Writes the letters, a word at a time, because a word decides which script it is in. */
   private static final class Writer {
+    private final Letters letters;
     private final WrittenScript scripts;
-    private final StringBuilder out = new StringBuilder();
-    private final List<Letter> sources = new ArrayList<>();
+    private final StringBuilder out;
+    private int[] starts;
+    private int[] ends;
 
-    Writer(WrittenScript scripts) {
-      this.scripts = scripts;
+    Writer(Letters letters) {
+      this.letters = letters;
+      scripts = WrittenScript.of(letters);
+      // A digraph takes two places; most texts have few.
+      int expected = letters.size() + letters.size() / 16 + 8;
+      out = new StringBuilder(expected);
+      starts = new int[expected];
+      ends = new int[expected];
     }
 
-    CanonicalText write(List<Letter> letters) {
+    CanonicalText write() {
       for (int i = 0; i < letters.size(); ) {
         int end = WrittenScript.wordEnd(letters, i);
         if (end == i) {
-          append(blank(letters.get(i).codePoint()), letters.get(i));
+          append(blank(letters.codePoint(i)), i);
           i++;
         } else {
-          word(letters.subList(i, end), scripts.ofWord(letters, i, end));
+          word(i, end, scripts.ofWord(letters, i, end));
           i = end;
         }
       }
-      int[] starts = sources.stream().mapToInt(Letter::start).toArray();
-      int[] ends = sources.stream().mapToInt(Letter::end).toArray();
-      return new CanonicalText(out.toString(), starts, ends);
+      return new CanonicalText(
+          out.toString(), Arrays.copyOf(starts, out.length()), Arrays.copyOf(ends, out.length()));
     }
 
-    private void word(List<Letter> word, Script script) {
-      for (int i = 0; i < word.size(); i++) {
-        Letter letter = word.get(i);
-        boolean capitals =
-            i + 1 < word.size()
-                ? Character.isUpperCase(word.get(i + 1).codePoint())
-                : i > 0 && Character.isUpperCase(word.get(i - 1).codePoint());
-        append(Script.latin(script.twin(letter.codePoint()), capitals), letter);
+    private void word(int from, int to, Script script) {
+      for (int i = from; i < to; i++) {
+        int neighbour = i + 1 < to ? i + 1 : i - 1;
+        boolean capitals = neighbour >= from && letters.isUpperCase(neighbour);
+        append(Script.latin(script.twin(letters.codePoint(i)), capitals), i);
       }
     }
 
-    private void append(String written, Letter source) {
+    private void append(String written, int source) {
+      int at = out.length();
       out.append(written);
-      for (int i = 0; i < written.length(); i++) {
-        sources.add(source);
+      if (out.length() > starts.length) {
+        starts = Arrays.copyOf(starts, out.length() * 2);
+        ends = Arrays.copyOf(ends, out.length() * 2);
+      }
+      for (; at < out.length(); at++) {
+        starts[at] = letters.start(source);
+        ends[at] = letters.end(source);
       }
     }
 
     private static String blank(int point) {
       boolean space = Character.getType(point) == Character.SPACE_SEPARATOR || point == '\t';
-      return space ? " " : Character.toString(point);
+      return space ? " " : Script.string(point);
     }
   }
 }

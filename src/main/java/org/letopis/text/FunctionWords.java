@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
 /**
  * The small words that tell languages apart, in canonical form ({@code languages.tsv}).
@@ -38,7 +38,7 @@ record FunctionWords(Map<String, Set<String>> words) {
       }
       Arrays.stream(cells[1].split(" "))
           .map(CanonicalText::canonical)
-          .forEach(word -> words.computeIfAbsent(cells[0], key -> new TreeSet<>()).add(word));
+          .forEach(word -> words.computeIfAbsent(cells[0], key -> new HashSet<>()).add(word));
     }
     return new FunctionWords(words);
   }

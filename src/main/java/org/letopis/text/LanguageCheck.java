@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -64,8 +65,10 @@ public final class LanguageCheck {
             .filter(Token::isWord)
             .map(token -> token.form().toLowerCase(Locale.ROOT))
             .toList();
+    Map<String, Integer> counts = new HashMap<>();
+    tokens.forEach(token -> counts.merge(token, 1, Integer::sum));
     List<Score> scores = new ArrayList<>();
-    words.words().keySet().forEach(language -> scores.add(score(language, tokens)));
+    words.words().keySet().forEach(language -> scores.add(score(language, counts)));
     scores.sort(Comparator.comparingInt(Score::points).reversed().thenComparing(Score::language));
     Score best = scores.getFirst();
     boolean tooShort = tokens.size() < ENOUGH_WORDS;
@@ -100,20 +103,32 @@ public final class LanguageCheck {
 
   private record Score(String language, int words, int points) {}
 
-  private Score score(String language, List<String> tokens) {
+  /**
+   * @param tokens how often each word stands in the text
+   */
+  private Score score(String language, Map<String, Integer> tokens) {
     Set<String> known = words.of(language);
     Set<String> own = letters.getOrDefault(language, Set.of());
     int hits = 0;
     int points = 0;
-    for (String token : tokens) {
-      if (known.contains(token)) {
-        hits++;
-        points++;
+    for (Map.Entry<String, Integer> token : tokens.entrySet()) {
+      if (known.contains(token.getKey())) {
+        hits += token.getValue();
+        points += token.getValue();
       }
-      if (own.stream().anyMatch(token::contains)) {
-        points += LETTER_WEIGHT;
+      if (hasOne(own, token.getKey())) {
+        points += LETTER_WEIGHT * token.getValue();
       }
     }
     return new Score(language, hits, points);
+  }
+
+  private static boolean hasOne(Set<String> letters, String word) {
+    for (String letter : letters) {
+      if (word.contains(letter)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

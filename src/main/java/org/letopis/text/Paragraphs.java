@@ -33,8 +33,13 @@ final class Paragraphs {
 
   /** Whether a paragraph ends between two code point offsets. */
   boolean separates(int from, int to) {
-    int end = ends.nextSetBit(from);
-    return end >= 0 && end < to;
+    // Not by the next end: on one long line that is far, and asked for at every token.
+    for (int i = from; i < to; i++) {
+      if (ends.get(i)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A text is wrapped where many lines go on in the next one with a small letter. */

@@ -17,8 +17,38 @@ public enum Script {
 
   private static final String LATIN_TWINS = "ABEJKMHOPCTYXaejkopcyx";
 
+  /** No letter before it is Cyrillic: U+0400, the first of the block. */
+  private static final int FIRST_CYRILLIC = 0x400;
+
+  /** All from the first to this one are Cyrillic: U+0481, before the signs over letters. */
+  private static final int LAST_COMMON_CYRILLIC = 0x481;
+
+  /** Below this are all letters that texts are made of. */
+  private static final int COMMON = 0x500;
+
+  private static final boolean[] TWINS = new boolean[COMMON];
+  private static final String[] STRINGS = new String[COMMON];
+
+  static {
+    (CYRILLIC_TWINS + LATIN_TWINS).chars().forEach(letter -> TWINS[letter] = true);
+    for (int point = 0; point < COMMON; point++) {
+      STRINGS[point] = Character.toString(point);
+    }
+  }
+
+  /** The character as a string. */
+  static String string(int point) {
+    return point < COMMON ? STRINGS[point] : Character.toString(point);
+  }
+
   /** The script of a letter; anything that is no Cyrillic letter counts as Latin. */
   static Script of(int letter) {
+    if (letter < FIRST_CYRILLIC) {
+      return LATIN;
+    }
+    if (letter <= LAST_COMMON_CYRILLIC) {
+      return CYRILLIC;
+    }
     return Character.UnicodeScript.of(letter) == Character.UnicodeScript.CYRILLIC
         ? CYRILLIC
         : LATIN;
@@ -26,11 +56,14 @@ public enum Script {
 
   /** Whether the other script has a letter that looks the same. */
   static boolean hasTwin(int letter) {
-    return CYRILLIC_TWINS.indexOf(letter) >= 0 || LATIN_TWINS.indexOf(letter) >= 0;
+    return letter < TWINS.length && TWINS[letter];
   }
 
   /** The letter of this script that looks like {@code letter}; the letter itself without one. */
   int twin(int letter) {
+    if (!hasTwin(letter)) {
+      return letter;
+    }
     String from = this == LATIN ? CYRILLIC_TWINS : LATIN_TWINS;
     String to = this == LATIN ? LATIN_TWINS : CYRILLIC_TWINS;
     int at = from.indexOf(letter);
@@ -44,9 +77,9 @@ public enum Script {
    * @param capitals whether its word is written in capitals (ЉУБА is LJUBA, Љуба is Ljuba)
    */
   static String latin(int letter, boolean capitals) {
-    int at = CYRILLIC_LETTERS.indexOf(letter);
+    int at = letter < FIRST_CYRILLIC ? -1 : CYRILLIC_LETTERS.indexOf(letter);
     if (at >= 0) {
-      return LATIN_LETTERS.substring(at, at + 1);
+      return string(LATIN_LETTERS.charAt(at));
     }
     return switch (letter) {
       case 'Љ', 'Ǉ', 'ǈ' -> capital("LJ", "Lj", letter, capitals);
@@ -59,7 +92,7 @@ public enum Script {
       case 'Ѓ' -> "Đ";
       case 'ќ' -> "ć";
       case 'Ќ' -> "Ć";
-      default -> Character.toString(letter);
+      default -> string(letter);
     };
   }
 

@@ -12,13 +12,22 @@ import java.util.Set;
  *
  * <p>A sentence ends with its paragraph, and after a stop, a question or exclamation mark or an
  * ellipsis that a capital, a number or an opening quotation mark follows; not after an
- * abbreviation, an initial, or the ordinal of a date. A dateline is a sentence of its own.
+ * abbreviation, an initial, or the ordinal of a date. A dateline is a sentence of its own. A
+ * sentence that goes on for hundreds of tokens is cut.
  */
 public final class SentenceSplitter {
 
   private static final String ENDS = ".!?…";
   private static final String CLOSERS = "\"”“»’')]";
   private static final String OPENERS = "\"„“”«»‘'([-–—";
+
+  private static final String PARTERS = ",;";
+
+  /** A sentence of so many tokens ends at the next comma. */
+  private static final int MANY_TOKENS = 400;
+
+  /** No sentence has more tokens. */
+  private static final int MOST_TOKENS = 600;
 
   /** So many quotation marks and brackets are looked over, not more. */
   private static final int MOST_SIGNS = 5;
@@ -61,7 +70,9 @@ public final class SentenceSplitter {
       boolean paragraphEnds =
           last || paragraphs.separates(tokens.get(i).end(), tokens.get(i + 1).start());
       boolean inDateline = i + 1 < dateline;
-      if (paragraphEnds || i + 1 == dateline || !inDateline && endsAfter(tokens, i)) {
+      if (paragraphEnds
+          || i + 1 == dateline
+          || !inDateline && (endsAfter(tokens, i) || isTooLong(tokens, from, i + 1))) {
         sentences.add(new Sentence(sentences.size(), paragraph, from, i + 1));
         from = i + 1;
       }
@@ -71,6 +82,15 @@ public final class SentenceSplitter {
       }
     }
     return sentences;
+  }
+
+  /**
+   * Whether what has no end is cut here: a table, a text without stops. What is read of a sentence
+   * looks at its words again and again, and must not do so over a whole document.
+   */
+  private static boolean isTooLong(List<Token> tokens, int from, int to) {
+    int length = to - from;
+    return length >= MOST_TOKENS || length >= MANY_TOKENS && isOneOf(tokens.get(to - 1), PARTERS);
   }
 
   private boolean endsAfter(List<Token> tokens, int at) {

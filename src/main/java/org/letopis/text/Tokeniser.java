@@ -23,14 +23,19 @@ public final class Tokeniser {
   private static final Pattern TOKEN =
       Pattern.compile(
           """
-          (?<word>(?:\\d+[-‑])?\\p{L}[\\p{L}\\p{M}\\d]*(?:[-‑'’][\\p{L}\\p{M}\\d]++)*+)
-          |(?<number>\\d{1,3}(?:\\.\\d{3})+(?!\\d)(?:,\\d+(?!,?\\d))?
+          ((?:\\d+[-‑])?\\p{L}[\\p{L}\\p{M}\\d]*(?:[-‑'’][\\p{L}\\p{M}\\d]++)*+)
+          |(\\d{1,3}(?:\\.\\d{3})+(?!\\d)(?:,\\d+(?!,?\\d))?
             |\\d{1,3}(?:\\ \\d{3})+(?![\\d.,]?\\d)
             |(?<!\\d,)\\d+,\\d+(?!,?\\d)
             |\\d+)
-          |(?<sign>\\S)
+          |(\\S)
           """,
           Pattern.COMMENTS);
+
+  /** Groups of the pattern; what is in neither is a sign. */
+  private static final int WORD = 1;
+
+  private static final int NUMBER = 2;
 
   private Tokeniser() {}
 
@@ -54,9 +59,9 @@ public final class Tokeniser {
   }
 
   private static Token.Shape shape(Matcher matcher) {
-    if (matcher.start("word") >= 0) {
+    if (matcher.start(WORD) >= 0) {
       return Token.Shape.WORD;
     }
-    return matcher.start("number") >= 0 ? Token.Shape.NUMBER : Token.Shape.SIGN;
+    return matcher.start(NUMBER) >= 0 ? Token.Shape.NUMBER : Token.Shape.SIGN;
   }
 }

@@ -1,7 +1,5 @@
 package org.letopis.text;
 
-import java.util.List;
-
 /**
  * Decides the script of each word of a document.
  *
@@ -21,34 +19,34 @@ final class WrittenScript {
     this.line = document;
   }
 
-  static WrittenScript of(List<CanonicalText.Letter> letters) {
+  static WrittenScript of(Letters letters) {
     return new WrittenScript(majority(letters, 0, letters.size(), Script.LATIN));
   }
 
   /** Index after the letters that begin at {@code from}. */
-  static int wordEnd(List<CanonicalText.Letter> letters, int from) {
+  static int wordEnd(Letters letters, int from) {
     int i = from;
-    while (i < letters.size() && letters.get(i).isLetter()) {
+    while (i < letters.size() && letters.isLetter(i)) {
       i++;
     }
     return i;
   }
 
   /** The script that the word from {@code from} to {@code to} is meant in. */
-  Script ofWord(List<CanonicalText.Letter> letters, int from, int to) {
+  Script ofWord(Letters letters, int from, int to) {
     int latin = 0;
     int cyrillic = 0;
     int latinTwins = 0;
     int cyrillicTwins = 0;
     boolean capitals = to - from > 1;
-    for (CanonicalText.Letter letter : letters.subList(from, to)) {
-      boolean isLatin = Script.of(letter.codePoint()) == Script.LATIN;
-      boolean twin = Script.hasTwin(letter.codePoint());
+    for (int i = from; i < to; i++) {
+      boolean isLatin = Script.of(letters.codePoint(i)) == Script.LATIN;
+      boolean twin = Script.hasTwin(letters.codePoint(i));
       latin += isLatin && !twin ? 1 : 0;
       cyrillic += !isLatin && !twin ? 1 : 0;
       latinTwins += isLatin && twin ? 1 : 0;
       cyrillicTwins += !isLatin && twin ? 1 : 0;
-      capitals &= Character.isUpperCase(letter.codePoint());
+      capitals &= letters.isUpperCase(i);
     }
     if (latin != cyrillic) {
       return latin > cyrillic ? Script.LATIN : Script.CYRILLIC;
@@ -59,14 +57,14 @@ final class WrittenScript {
     return ofLine(letters, from);
   }
 
-  private Script ofLine(List<CanonicalText.Letter> letters, int at) {
+  private Script ofLine(Letters letters, int at) {
     if (at < lineStart || at >= lineEnd) {
       lineStart = at;
-      while (lineStart > 0 && letters.get(lineStart - 1).codePoint() != '\n') {
+      while (lineStart > 0 && letters.codePoint(lineStart - 1) != '\n') {
         lineStart--;
       }
       lineEnd = at;
-      while (lineEnd < letters.size() && letters.get(lineEnd).codePoint() != '\n') {
+      while (lineEnd < letters.size() && letters.codePoint(lineEnd) != '\n') {
         lineEnd++;
       }
       line = majority(letters, lineStart, lineEnd, document);
@@ -74,12 +72,11 @@ final class WrittenScript {
     return line;
   }
 
-  private static Script majority(
-      List<CanonicalText.Letter> letters, int from, int to, Script otherwise) {
+  private static Script majority(Letters letters, int from, int to, Script otherwise) {
     int balance = 0;
-    for (CanonicalText.Letter letter : letters.subList(from, to)) {
-      if (letter.isLetter() && !Script.hasTwin(letter.codePoint())) {
-        balance += Script.of(letter.codePoint()) == Script.LATIN ? 1 : -1;
+    for (int i = from; i < to; i++) {
+      if (letters.isLetter(i) && !Script.hasTwin(letters.codePoint(i))) {
+        balance += Script.of(letters.codePoint(i)) == Script.LATIN ? 1 : -1;
       }
     }
     return balance == 0 ? otherwise : balance > 0 ? Script.LATIN : Script.CYRILLIC;

@@ -122,4 +122,13 @@ class SentenceSplitterTest {
     assertThat(sentences).hasSize(expected);
     assertThat(sentences.getLast().paragraph()).isEqualTo(paragraphs - 1);
   }
+
+  @Test
+  void what_has_no_end_is_cut_at_a_comma_or_else_where_it_stands() {
+    List<String> listed = sentences("selo Brdo, ".repeat(1_000));
+    assertThat(listed).hasSizeBetween(5, 10).allMatch(sentence -> sentence.endsWith(","));
+    List<String> bare = sentences("selo Brdo ".repeat(1_000));
+    assertThat(bare).hasSizeBetween(3, 6);
+    assertThat(String.join(" ", bare)).isEqualTo("selo Brdo ".repeat(1_000).strip());
+  }
 }

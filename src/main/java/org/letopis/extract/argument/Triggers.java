@@ -73,19 +73,30 @@ public final class Triggers {
 
   private List<Trigger> at(Phrases phrases, int i) {
     Words words = phrases.words();
-    Map<Rule.Affected, Trigger> best = new java.util.LinkedHashMap<>();
+    if (!words.hasLemma(i, byLemma.keySet())) {
+      return List.of();
+    }
+    List<Trigger> best = new ArrayList<>();
     for (Reading reading : words.readings(i)) {
       for (Entry entry : byLemma.getOrDefault(reading.lemma(), List.of())) {
         Voice voice = voice(phrases, i, reading, entry.role());
         if (voice != null) {
-          best.merge(
-              entry.rule(),
-              new Trigger(entry.rule(), List.of(i), List.of(reading.lemma()), voice),
-              Triggers::stronger);
+          merge(best, new Trigger(entry.rule(), List.of(i), List.of(reading.lemma()), voice));
         }
       }
     }
-    return List.copyOf(best.values());
+    return best;
+  }
+
+  /** One for each rule, in the order in which the rules came up. */
+  private static void merge(List<Trigger> best, Trigger trigger) {
+    for (int k = 0; k < best.size(); k++) {
+      if (best.get(k).rule() == trigger.rule()) {
+        best.set(k, stronger(best.get(k), trigger));
+        return;
+      }
+    }
+    best.add(trigger);
   }
 
   /** Of two readings of one word the one that is a participle says more. */
@@ -160,7 +171,7 @@ public final class Triggers {
       if (next.first() - last.last() > JOINT) {
         break;
       }
-      if (last.rule().equals(next.rule())
+      if (last.rule() == next.rule()
           && last.voice() == next.voice()
           && last.voice() != Voice.NOUN
           && joined(words, last.last(), next.first())) {

@@ -147,7 +147,9 @@ final class Accusations {
   }
 
   private static Optional<Attribution> at(Context context, int verb) {
-    return context.attributions().stream().filter(a -> a.at() == verb).findFirst();
+    return context.cited().saidIn(context.words().sentenceOf(verb)).stream()
+        .filter(a -> a.at() == verb)
+        .findFirst();
   }
 
   /** The speaker; for "u kojoj su optuženi" the authority of what "koja" means. */

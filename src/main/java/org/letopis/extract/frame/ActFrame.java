@@ -1,6 +1,7 @@
 package org.letopis.extract.frame;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -25,28 +26,39 @@ final class ActFrame {
   private final Denials denials;
   private final Reports reports;
 
+  /** Of all rules: most words are none of them. */
+  private final Set<String> lemmas = new HashSet<>();
+
   /**
    * @param undergoing lemmas of verbs whose subject is affected, not acting
    */
   ActFrame(List<Rule.Act> rules, Set<String> undergoing) {
     this.rules = List.copyOf(rules);
+    for (Rule.Act rule : rules) {
+      lemmas.addAll(rule.verbs());
+      lemmas.addAll(rule.deverbal());
+    }
     SaidContent content = new SaidContent(undergoing);
     this.accusations = new Accusations(content);
     this.denials = new Denials(content);
-    this.reports = new Reports(content);
+    this.reports = new Reports(content, this.rules);
   }
 
   List<Draft> read(Context context, Phrases phrases) {
     List<Draft> found = new ArrayList<>();
+    List<Integer> verbs = new ArrayList<>();
+    for (int i = phrases.sentence().from(); i < phrases.sentence().to(); i++) {
+      if (context.words().token(i).isWord() && context.words().hasLemma(i, lemmas)) {
+        verbs.add(i);
+      }
+    }
     for (Rule.Act rule : rules) {
       if (rule.actor() == Rule.Actor.REPORTER) {
         found.addAll(reports.read(context, phrases, rule));
         continue;
       }
-      for (int i = phrases.sentence().from(); i < phrases.sentence().to(); i++) {
-        if (context.words().token(i).isWord()) {
-          found.addAll(read(context, phrases, rule, i));
-        }
+      for (int i : verbs) {
+        found.addAll(read(context, phrases, rule, i));
       }
     }
     return found;
@@ -100,12 +112,13 @@ final class ActFrame {
   }
 
   private static boolean isVerb(Words words, int i, Rule.Act rule) {
-    return words.any(
-        i,
-        r ->
-            rule.verbs().contains(r.lemma())
-                && (r.partOfSpeech() == PartOfSpeech.VERB || r.verbForm().isPresent())
-                && r.verbForm().filter(v -> v != VerbForm.INFINITIVE).isPresent());
+    return words.hasLemma(i, rule.verbs())
+        && words.any(
+            i,
+            r ->
+                rule.verbs().contains(r.lemma())
+                    && (r.partOfSpeech() == PartOfSpeech.VERB || r.verbForm().isPresent())
+                    && r.verbForm().filter(v -> v != VerbForm.INFINITIVE).isPresent());
   }
 
   static boolean isPassive(Words words, int i, Rule.Act rule) {

@@ -41,9 +41,10 @@ final class AttributeFrame {
     PersonProperties properties =
         new PersonProperties(offices, lexicon, context.vocabulary(), phrases, persons);
     SiteProperties sites = new SiteProperties(lexicon, context.vocabulary(), phrases);
+    List<Nominal> all = sites.sites();
     for (Rule.Attribute rule : rules) {
       if (rule.head().kind().equals("SiteAttribute")) {
-        for (Nominal site : sites.sites()) {
+        for (Nominal site : all) {
           for (Property property : sites.all(rule.attribute(), site)) {
             siteDraft(context, phrases, rule, property).ifPresent(found::add);
           }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.letopis.claim.Mentioned;
 import org.letopis.claim.Modality;
@@ -25,6 +24,7 @@ import org.letopis.extract.phrase.Words;
 import org.letopis.extract.property.Antecedents;
 import org.letopis.extract.speech.Attribution;
 import org.letopis.extract.speech.Authorities;
+import org.letopis.extract.speech.Cited;
 import org.letopis.extract.speech.Speakers;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 
@@ -35,6 +35,7 @@ import org.letopis.lexicon.Reading.PartOfSpeech;
  * @param sentences its sentences
  * @param circumstances where, when, by whom
  * @param attributions whose word what rests on
+ * @param cited the same by sentence
  * @param events when the events that the document speaks of by name were
  * @param hedges what makes a clause no claim
  * @param authorities names those who speak
@@ -46,6 +47,7 @@ record Context(
     List<Phrases> sentences,
     Circumstances circumstances,
     List<Attribution> attributions,
+    Cited cited,
     EventDates events,
     Hedges hedges,
     Authorities authorities,
@@ -79,22 +81,16 @@ record Context(
     return attribute(draft, phrases, trigger);
   }
 
-  /** The names of those whom the document cites. */
-  Set<String> cited() {
-    return attributions.stream()
-        .flatMap(a -> a.sources().stream())
-        .map(Mentioned::label)
-        .collect(Collectors.toSet());
-  }
-
   /** Fills in whose word the claim is and how sure the document is. */
   Draft attribute(Draft draft, Phrases phrases, int trigger) {
     List<Mentioned> sources = new ArrayList<>();
     Modality modality = draft.modality();
+    List<Attribution> around = cited.around(trigger);
     boolean ofSpeaker =
         draft.isOfWhoSomebodyIs()
-            && attributions.stream().anyMatch(a -> isOfSpeaker(phrases, draft, a));
-    for (Attribution attribution : attributions) {
+            && cited.saidIn(phrases.sentence().index()).stream()
+                .anyMatch(a -> isOfSpeaker(phrases, draft, a));
+    for (Attribution attribution : around) {
       boolean asserted =
           attribution.modality() == Modality.PLANNED
               && phrases.clauseOf(trigger).type() == Clause.Type.RELATIVE;
@@ -109,7 +105,7 @@ record Context(
       }
     }
     if (sources.isEmpty() && draft.takesPlace()) {
-      attributions.stream()
+      around.stream()
           .filter(a -> a.isNote() && a.holdsAt(trigger))
           .forEach(a -> sources.addAll(a.sources()));
     }
@@ -135,10 +131,9 @@ record Context(
 
   /** "saopštio je 23. marta imena ubijenih": the date is that of the saying. */
   private boolean isSaidBefore(Phrases phrases, Clause clause, int trigger) {
-    return attributions.stream()
+    return cited.saidIn(phrases.sentence().index()).stream()
         .map(Attribution::at)
-        .filter(at -> at >= clause.from() && at < trigger && at < phrases.sentence().to())
-        .filter(at -> at >= phrases.sentence().from())
+        .filter(at -> at >= clause.from() && at < trigger)
         .anyMatch(
             at ->
                 phrases.clauseOf(at).index() == clause.index()

@@ -28,7 +28,9 @@ final class Denials {
       return List.of();
     }
     Optional<Attribution> known =
-        context.attributions().stream().filter(a -> a.at() == verb).findFirst();
+        context.cited().saidIn(context.words().sentenceOf(verb)).stream()
+            .filter(a -> a.at() == verb)
+            .findFirst();
     List<Mentioned> deniers =
         known
             .map(Attribution::sources)

@@ -1,6 +1,7 @@
 package org.letopis.extract.frame;
 
-import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,8 +16,13 @@ final class Duplicates {
     for (Draft draft : drafts) {
       kept.merge(draft.identity(), draft, Draft::merge);
     }
-    List<Draft> all = new ArrayList<>(kept.values());
-    return all.stream().filter(d -> all.stream().noneMatch(o -> saysMore(o, d))).toList();
+    Map<String, BitSet> told = new HashMap<>();
+    for (Draft draft : kept.values()) {
+      if (draft.hasCount() || !draft.persons().isEmpty()) {
+        told.computeIfAbsent(draft.kind(), k -> new BitSet()).set(draft.from(), draft.to());
+      }
+    }
+    return kept.values().stream().filter(d -> !saysLess(d, told)).toList();
   }
 
   /** Those of one sentence without what another of them tells better. */
@@ -33,11 +39,11 @@ final class Duplicates {
   }
 
   /** "prijava protiv 12 lica": what names nobody says less than a figure or a name there. */
-  private static boolean saysMore(Draft other, Draft draft) {
-    return (other.hasCount() || !other.persons().isEmpty())
-        && draft.isBare()
-        && other.kind().equals(draft.kind())
-        && other.from() < draft.to()
-        && draft.from() < other.to();
+  private static boolean saysLess(Draft draft, Map<String, BitSet> told) {
+    if (!draft.isBare() || !told.containsKey(draft.kind())) {
+      return false;
+    }
+    int next = told.get(draft.kind()).nextSetBit(draft.from());
+    return next >= 0 && next < draft.to();
   }
 }

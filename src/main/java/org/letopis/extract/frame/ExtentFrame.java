@@ -25,12 +25,15 @@ final class ExtentFrame {
             nominal.quantity().isPresent()
                 && nominal.isPrepositional()
                 && nominal.unit().filter(rule.units()::contains).isPresent();
+        if (!counted) {
+          continue;
+        }
         Clause clause = phrases.clauseOf(nominal.head());
         boolean event =
             clause.nominals().stream().anyMatch(n -> n.sort() == Sort.EVENT)
                 || phrases.nominals().stream()
                     .anyMatch(n -> n.sort() == Sort.EVENT && n.to() <= nominal.to());
-        if (counted && event) {
+        if (event) {
           Draft draft = new Draft(rule.head(), nominal.from(), nominal.to());
           draft.count(nominal.quantity().map(q -> q.count())).unit(nominal.unit());
           found.add(context.complete(draft, phrases, nominal.head()));

@@ -23,8 +23,11 @@ import org.letopis.extract.property.PropertyWords;
 import org.letopis.extract.rule.Confidences;
 import org.letopis.extract.rule.Kind;
 import org.letopis.extract.rule.Rule;
+import org.letopis.extract.speech.Attribution;
 import org.letopis.extract.speech.Attributions;
 import org.letopis.extract.speech.Authorities;
+import org.letopis.extract.speech.Blame;
+import org.letopis.extract.speech.Cited;
 import org.letopis.extract.speech.Speakers;
 import org.letopis.extract.speech.SpeechLexicon;
 
@@ -50,7 +53,7 @@ public final class Frames {
   private final Offices titles;
   private final Confidences confidences;
   private final PropertyWords properties;
-  private final Set<String> deeds = new TreeSet<>();
+  private final Blame blame;
 
   private Frames(List<Rule> rules, Confidences confidences, Path language) {
     this.confidences = confidences;
@@ -66,9 +69,11 @@ public final class Frames {
     Set<String> undergoing = new TreeSet<>();
     of(rules, Rule.Affected.class).forEach(r -> undergoing.addAll(r.subject()));
     acts = new ActFrame(of(rules, Rule.Act.class), undergoing);
+    Set<String> deeds = new TreeSet<>();
     of(rules, Rule.Act.class).stream()
         .filter(r -> r.actor() == Rule.Actor.REPORTER)
         .forEach(r -> deeds.addAll(r.verbs()));
+    blame = new Blame(deeds);
     offices = new OfficeFrame(of(rules, Rule.Office.class), lexicon);
     attributes = new AttributeFrame(of(rules, Rule.Attribute.class), lexicon, properties);
     amounts = AmountFrame.load(of(rules, Rule.Amount.class), language);
@@ -99,13 +104,15 @@ public final class Frames {
     Words words = sentences.getFirst().words();
     Authorities authorities = new Authorities(naming, nouns, speech, sentences);
     Speakers speakers = new Speakers(speech, titles, authorities);
+    List<Attribution> attributions =
+        new Attributions(speech, nouns, blame, authorities, speakers, sentences).find(sentences);
     Context context =
         new Context(
             new Vocabulary(words, nouns, naming),
             sentences,
             new Circumstances(naming),
-            new Attributions(speech, nouns, deeds, authorities, speakers, sentences)
-                .find(sentences),
+            attributions,
+            new Cited(words, attributions),
             EventDates.of(sentences, nouns),
             hedges,
             authorities,
@@ -139,7 +146,8 @@ public final class Frames {
   /** What somebody is accused of, or denies, is told by that claim alone. */
   private static boolean isToldElsewhere(Context context, Draft draft) {
     return !ALWAYS.contains(draft.kind())
-        && context.attributions().stream().anyMatch(a -> a.isTold() && a.holdsAt(draft.place()));
+        && context.cited().around(draft.place()).stream()
+            .anyMatch(a -> a.isTold() && a.holdsAt(draft.place()));
   }
 
   private List<Draft> read(Context context, Phrases phrases) {

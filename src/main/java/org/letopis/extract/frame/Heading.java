@@ -16,16 +16,11 @@ final class Heading {
   /** Gives the items of attributed lists what the opening sentence says of all of them. */
   static void fill(Context context, List<Draft> drafts) {
     for (Attribution attribution : context.attributions()) {
-      for (Phrases opening : context.sentences()) {
-        boolean opens =
-            opening.sentence().from() <= attribution.at()
-                && attribution.at() < opening.sentence().to()
-                && attribution.scope().to() > opening.sentence().to();
-        if (opens) {
-          drafts.stream()
-              .filter(d -> isIn(opening, d) && d.isTotal())
-              .forEach(total -> give(attribution, opening, total, drafts));
-        }
+      Phrases opening = context.sentences().get(context.words().sentenceOf(attribution.at()));
+      if (attribution.scope().to() > opening.sentence().to()) {
+        drafts.stream()
+            .filter(d -> isIn(opening, d) && d.isTotal())
+            .forEach(total -> give(attribution, opening, total, drafts));
       }
     }
   }

@@ -1,7 +1,9 @@
 package org.letopis.extract.frame;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.letopis.claim.Modality;
 import org.letopis.extract.phrase.Clause;
@@ -16,20 +18,23 @@ import org.letopis.extract.speech.Blame;
 final class Reports {
 
   private final SaidContent content;
+  private final Map<Rule.Act, Blame> blames = new IdentityHashMap<>();
 
-  Reports(SaidContent content) {
+  /**
+   * @param rules those that it may be asked to read by
+   */
+  Reports(SaidContent content, List<Rule.Act> rules) {
     this.content = content;
+    rules.forEach(rule -> blames.put(rule, new Blame(rule.verbs())));
   }
 
   /** "izjavio je da su Srbi naterali dečake": he says that they did harm. */
   List<Draft> read(Context context, Phrases phrases, Rule.Act rule) {
     List<Draft> found = new ArrayList<>();
-    Blame blame = new Blame(rule.verbs());
-    for (Attribution attribution : context.attributions()) {
+    Blame blame = blames.get(rule);
+    for (Attribution attribution : context.cited().saidIn(phrases.sentence().index())) {
       int verb = attribution.at();
-      boolean here = phrases.sentence().from() <= verb && verb < phrases.sentence().to();
-      if (!here
-          || !attribution.kind().equals("Accusation")
+      if (!attribution.kind().equals("Accusation")
           || attribution.scope().from() < phrases.sentence().from()
           || attribution.scope().from() >= phrases.sentence().to()) {
         continue;

@@ -31,14 +31,14 @@ final class TallyFrame {
 
   private static Optional<Draft> read(
       Context context, Phrases phrases, Rule.Tally rule, Nominal nominal) {
-    boolean toll = context.words().hasLemma(nominal.head(), rule.nouns());
+    if (!context.words().hasLemma(nominal.head(), rule.nouns())) {
+      return Optional.empty();
+    }
     Optional<Nominal> counted =
         Stream.concat(nominal.complements().stream(), behind(phrases, nominal))
             .filter(c -> isCounted(context, rule, c))
             .findFirst();
-    if (!toll
-        || counted.isEmpty()
-        || context.hedges().blocks(phrases, nominal.head(), rule.head())) {
+    if (counted.isEmpty() || context.hedges().blocks(phrases, nominal.head(), rule.head())) {
       return Optional.empty();
     }
     Clause clause = phrases.clauseOf(nominal.head());

@@ -24,6 +24,7 @@ public final class Hedges {
 
   private static final String BLOCK = "block";
   private static final Set<String> FUTURE = Set.of("planned", "future");
+  private static final List<String> FUTURE_ENDINGS = List.of("će", "ću", "ćemo", "ćete", "ćeš");
 
   private final LemmaPhrases<Hedge> adverbs;
   private final Governors governors;
@@ -179,10 +180,20 @@ public final class Hedges {
     return found;
   }
 
+  private static boolean endsAsFuture(String form) {
+    for (String ending : FUTURE_ENDINGS) {
+      if (form.endsWith(ending)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** "poginuće", "obnoviće": the future of one word. */
   private static boolean isFuture(Words words, int i) {
-    return words.token(i).isWord()
-        && words.lower(i).matches(".*ć(e|u|emo|ete|eš)")
+    return words.is(i, PartOfSpeech.VERB)
+        && words.token(i).isWord()
+        && endsAsFuture(words.lower(i))
         && words.any(
             i,
             r ->

@@ -147,11 +147,7 @@ final class ClauseReader {
     for (int c = 0; c < drafts.size(); c++) {
       clauses.add(clause(c));
     }
-    List<Integer> of = new ArrayList<>();
-    for (int c : clauseOf) {
-      of.add(c);
-    }
-    return new Phrases(words, sentence, nominals, clauses, of);
+    return new Phrases(words, sentence, nominals, clauses, clauseOf);
   }
 
   private Clause clause(int index) {

@@ -8,13 +8,17 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.letopis.lexicon.Reading.Gender;
 
 /** The lexicon of given names: which forms are a given name, in which case. */
 final class GivenNames {
 
+  private static final int CACHE_LIMIT = 100_000;
+
   private final Map<String, List<NameForm>> forms = new HashMap<>();
   private final Set<String> alsoWords = new HashSet<>();
+  private final Map<String, List<NameForm>> guessed = new ConcurrentHashMap<>();
 
   static GivenNames load(Path language) {
     GivenNames names = new GivenNames();
@@ -58,6 +62,18 @@ final class GivenNames {
 
   /** The same and, besides, what an unknown given name of that form can be. */
   List<NameForm> withGuesses(String form) {
+    List<NameForm> found = guessed.get(form);
+    if (found == null) {
+      found = List.copyOf(guess(form));
+      if (guessed.size() >= CACHE_LIMIT) {
+        guessed.clear();
+      }
+      guessed.put(form, found);
+    }
+    return found;
+  }
+
+  private List<NameForm> guess(String form) {
     List<NameForm> all = new ArrayList<>(of(form));
     for (String name : NameForms.candidates(form)) {
       for (Gender gender : EnumSet.of(Gender.MASCULINE, Gender.FEMININE)) {

@@ -37,6 +37,9 @@ public final class LemmaPhrases<V> {
 
   /** The longest phrase that begins at the token and ends before {@code limit}. */
   public Optional<Match<V>> at(Words words, int i, int limit) {
+    if (!words.mayBegin(this, i)) {
+      return Optional.empty();
+    }
     Phrase<V> best = null;
     for (String lemma : words.lemmas(i)) {
       best = longer(best, candidate(words, i, limit, lemma));
@@ -47,6 +50,13 @@ public final class LemmaPhrases<V> {
     return best == null
         ? Optional.empty()
         : Optional.of(new Match<>(i, i + best.lemmas().size(), best.value()));
+  }
+
+  /** Whether a lemma or the form of the token is the first word of a phrase. */
+  boolean mayBegin(Words words, int i) {
+    return byFirst.containsKey(words.lower(i))
+        || byFirst.containsKey(words.form(i))
+        || words.hasLemma(i, byFirst.keySet());
   }
 
   private Phrase<V> candidate(Words words, int i, int limit, String first) {

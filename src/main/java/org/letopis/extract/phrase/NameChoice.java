@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.letopis.extract.phrase.NameContext.PersonNoun;
 import org.letopis.extract.phrase.PersonMention.Candidate;
 import org.letopis.lexicon.Reading.Case;
@@ -15,6 +16,12 @@ import org.letopis.lexicon.Reading.Gender;
  * and case, and both with the title, office or preposition before them.
  */
 final class NameChoice {
+
+  private static final Pattern UNUSUAL_PUT_BACK =
+      Pattern.compile(".*([eou]|ij|ic|[^aeiourlnmj][^aeioutdn])");
+  private static final Pattern UNUSUAL_NOMINATIVE = Pattern.compile(".*(e|u|om|em|og|oj)");
+  private static final Pattern DOUBTFUL = Pattern.compile(".*[euo]a");
+  private static final Pattern ENDS_IN_E_OR_O = Pattern.compile(".*[eo]");
 
   private static final int DIRECT_TITLE = 6;
   private static final int FURTHER_OFFICE = 4;
@@ -77,7 +84,7 @@ final class NameChoice {
         !given.languages().isEmpty()
             && given.languages().stream().noneMatch(surname.languages()::contains)
             && !surname.may(Case.NOMINATIVE)
-            && surname.nominative().matches(".*[eo]");
+            && ENDS_IN_E_OR_O.matcher(surname.nominative()).matches();
     return elsewhere ? 0 : KNOWN_SURNAME;
   }
 
@@ -120,9 +127,9 @@ final class NameChoice {
     }
     boolean oblique = !cases.contains(Case.NOMINATIVE);
     return oblique
-        ? form.nominative().matches(".*([eou]|ij|ic|[^aeiourlnmj][^aeioutdn])")
+        ? UNUSUAL_PUT_BACK.matcher(form.nominative()).matches()
             || form.gender() == Gender.MASCULINE && form.nominative().endsWith("a")
-        : form.nominative().matches(".*(e|u|om|em|og|oj)")
+        : UNUSUAL_NOMINATIVE.matcher(form.nominative()).matches()
             || form.gender() == Gender.FEMININE && form.nominative().endsWith("a");
   }
 
@@ -149,7 +156,7 @@ final class NameChoice {
       boolean doubtful =
           isGuess
               && (gender == Gender.FEMININE && surname.endsWith("a")
-                  || surname.matches(".*[euo]a"));
+                  || DOUBTFUL.matcher(surname).matches());
       score +=
           (doubtful ? 0 : NOMINATIVE)
               + said.map(g -> g == gender ? AGREEING_VERB : -OTHER_VERB).orElse(0);

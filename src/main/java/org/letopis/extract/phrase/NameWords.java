@@ -1,11 +1,14 @@
 package org.letopis.extract.phrase;
 
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.letopis.claim.EntityType;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /** Which tokens can be a part of a person's name, by how they are written. */
 final class NameWords {
+
+  private static final Pattern INITIAL = Pattern.compile("\\p{Lu}|Lj|Nj|Dž|LJ|NJ|DŽ");
 
   private final Words words;
   private final PersonLexicon lexicon;
@@ -66,12 +69,19 @@ final class NameWords {
   }
 
   private static boolean isOneCapital(String form) {
+    if (form.indexOf('-') < 0) {
+      return capitals(form) == 1;
+    }
     for (String part : form.split("-")) {
-      if (part.codePoints().filter(Character::isUpperCase).count() != 1) {
+      if (capitals(part) != 1) {
         return false;
       }
     }
     return true;
+  }
+
+  private static long capitals(String form) {
+    return form.codePoints().filter(Character::isUpperCase).count();
   }
 
   boolean endsAsSurname(int i, int limit) {
@@ -96,8 +106,8 @@ final class NameWords {
   boolean isInitial(int i, int limit) {
     return i + 1 < limit
         && isCapital(i, limit)
-        && words.form(i).matches("\\p{Lu}|Lj|Nj|Dž|LJ|NJ|DŽ")
         && words.form(i + 1).equals(".")
+        && INITIAL.matcher(words.form(i)).matches()
         && !words.token(i + 1).spaceBefore();
   }
 

@@ -1,6 +1,7 @@
 package org.letopis.extract.phrase;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -60,8 +61,8 @@ public record Nominal(
   }
 
   public Nominal {
-    cases = cases.isEmpty() ? Set.of() : Set.copyOf(EnumSet.copyOf(cases));
-    groups = groups.stream().distinct().toList();
+    cases = cases.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(cases));
+    groups = groups.size() < 2 ? List.copyOf(groups) : groups.stream().distinct().toList();
     named = List.copyOf(named);
     adjectives = List.copyOf(adjectives);
     complements = List.copyOf(complements);
@@ -82,7 +83,9 @@ public record Nominal(
 
   /** This phrase and all phrases inside it. */
   public Stream<Nominal> all() {
-    return Stream.concat(Stream.of(this), complements.stream().flatMap(Nominal::all));
+    return complements.isEmpty()
+        ? Stream.of(this)
+        : Stream.concat(Stream.of(this), complements.stream().flatMap(Nominal::all));
   }
 
   /** Every group that it or a genitive inside it names. */

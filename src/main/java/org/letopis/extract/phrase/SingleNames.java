@@ -1,7 +1,6 @@
 package org.letopis.extract.phrase;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -118,9 +117,10 @@ final class SingleNames {
 
   private static java.util.stream.Stream<Candidate> bearers(
       Map<String, Set<Candidate>> by, String name, Candidate form) {
+    // Of two it is neither, and so no more are asked for.
     return by.getOrDefault(name, Set.of()).stream()
         .filter(b -> b.gender() == form.gender())
-        .sorted(Comparator.comparing(Candidate::name))
+        .limit(2)
         .map(b -> new Candidate(b.given(), b.surname(), b.gender(), form.cases(), form.score()));
   }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.Gender;
 
@@ -16,10 +17,12 @@ final class Surnames {
 
   private static final String DECLINES = "declines";
   private static final int SHORTEST = 3;
+  private static final int CACHE_LIMIT = 100_000;
 
   private record Ending(List<String> languages, String man, String woman) {}
 
   private final Map<String, Ending> endings = new HashMap<>();
+  private final Map<String, List<NameForm>> known = new ConcurrentHashMap<>();
 
   static Surnames load(Path language) {
     Surnames surnames = new Surnames();
@@ -31,6 +34,18 @@ final class Surnames {
 
   /** What the word can be as a surname; never empty, for anything can be one. */
   List<NameForm> of(String form) {
+    List<NameForm> found = known.get(form);
+    if (found == null) {
+      found = List.copyOf(look(form));
+      if (known.size() >= CACHE_LIMIT) {
+        known.clear();
+      }
+      known.put(form, found);
+    }
+    return found;
+  }
+
+  private List<NameForm> look(String form) {
     int hyphen = form.lastIndexOf('-');
     if (hyphen > 0 && hyphen + SHORTEST < form.length()) {
       return hyphenated(form.substring(0, hyphen), form.substring(hyphen + 1));

@@ -1,9 +1,12 @@
 package org.letopis.extract.phrase;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -21,6 +24,20 @@ public final class Words {
 
   private final AnalysedDocument document;
   private final List<Set<String>> lemmas;
+
+  /** The lemmas once more, in the same order: asked for at every token by every rule. */
+  private final String[][] lemmaList;
+
+  /** Tokens of the same form and readings have the same number, the numbers begin at zero. */
+  private final int[] sortOf;
+
+  /** The first token of each such sort. */
+  private final List<Integer> firstOfSort = new ArrayList<>();
+
+  private final String[] lower;
+  private final int[] partsOfSpeech;
+  private final Map<LemmaPhrases<?>, Beginnings> beginnings = new IdentityHashMap<>();
+  private final QuoteCounter quotes;
   private final Map<Integer, Mention.Name> names = new HashMap<>();
   private final Map<Integer, Mention.Quantity> quantities = new HashMap<>();
   private final Map<Integer, Mention.Time> times = new HashMap<>();
@@ -28,19 +45,41 @@ public final class Words {
   private final Mention.Quantity[] quantityAt;
   private final Mention.Time[] timeAt;
   private final int[] sentenceOf;
-  private final Map<String, Counted> counted = new HashMap<>();
   private int lastCodePoint;
   private int lastIndex;
 
   public Words(AnalysedDocument document) {
     this.document = document;
     this.lemmas = new ArrayList<>(document.tokens().size());
-    for (List<Reading> readings : document.readings()) {
-      Set<String> found = new HashSet<>();
-      readings.forEach(r -> found.add(r.lemma()));
-      lemmas.add(found);
-    }
     int size = document.tokens().size();
+    lower = new String[size];
+    partsOfSpeech = new int[size];
+    quotes = new QuoteCounter(document.document().text());
+    lemmaList = new String[size][];
+    sortOf = new int[size];
+    Map<Sort, Integer> sorts = new HashMap<>();
+    for (int i = 0; i < size; i++) {
+      String form = document.tokens().get(i).form();
+      List<Reading> readings = document.readings().get(i);
+      int sort = sorts.computeIfAbsent(new Sort(form, readings), s -> sorts.size());
+      sortOf[i] = sort;
+      if (sort == firstOfSort.size()) {
+        firstOfSort.add(i);
+        Set<String> found = lemmas(readings);
+        lemmas.add(found);
+        lemmaList[i] = found.toArray(String[]::new);
+        lower[i] = form.toLowerCase(Locale.ROOT);
+        for (Reading reading : readings) {
+          partsOfSpeech[i] |= 1 << reading.partOfSpeech().ordinal();
+        }
+      } else {
+        int first = firstOfSort.get(sort);
+        lemmas.add(lemmas.get(first));
+        lemmaList[i] = lemmaList[first];
+        lower[i] = lower[first];
+        partsOfSpeech[i] = partsOfSpeech[first];
+      }
+    }
     nameAt = new Mention.Name[size];
     quantityAt = new Mention.Quantity[size];
     timeAt = new Mention.Time[size];
@@ -64,6 +103,30 @@ public final class Words {
         }
       }
     }
+  }
+
+  /** What makes tokens the same for a lexicon; lists of readings are compared by identity. */
+  private record Sort(String form, List<Reading> readings) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Sort sort && sort.form.equals(form) && sort.readings == readings;
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * form.hashCode() + System.identityHashCode(readings);
+    }
+  }
+
+  private static Set<String> lemmas(List<Reading> readings) {
+    Set<String> found = new HashSet<>();
+    readings.forEach(r -> found.add(r.lemma()));
+    return found;
+  }
+
+  /** Index of the sentence that a token is part of. */
+  public int sentenceOf(int i) {
+    return sentenceOf[i];
   }
 
   /** Whether tokens {@code from} to {@code to} (not included) stand in one sentence. */
@@ -95,7 +158,7 @@ public final class Words {
 
   /** The form in lower case. */
   public String lower(int i) {
-    return token(i).form().toLowerCase(java.util.Locale.ROOT);
+    return lower[i];
   }
 
   public List<Reading> readings(int i) {
@@ -112,7 +175,7 @@ public final class Words {
   }
 
   public boolean hasLemma(int i, Set<String> wanted) {
-    for (String lemma : lemmas.get(i)) {
+    for (String lemma : lemmaList[i]) {
       if (wanted.contains(lemma)) {
         return true;
       }
@@ -130,14 +193,12 @@ public final class Words {
   }
 
   public boolean is(int i, PartOfSpeech wanted) {
-    return any(i, r -> r.partOfSpeech() == wanted);
+    return (partsOfSpeech[i] & 1 << wanted.ordinal()) != 0;
   }
 
   /** Whether the token can be a common or proper noun. */
   public boolean isNoun(int i) {
-    return any(
-        i,
-        r -> r.partOfSpeech() == PartOfSpeech.NOUN || r.partOfSpeech() == PartOfSpeech.PROPER_NOUN);
+    return is(i, PartOfSpeech.NOUN) || is(i, PartOfSpeech.PROPER_NOUN);
   }
 
   /** Whether the token can be an adjective, a participle used as one, or an ordinal. */
@@ -214,26 +275,27 @@ public final class Words {
     return index;
   }
 
-  /**
-   * Which occurrence of the quote in the text begins at the code point offset, from 1. Remembers
-   * how far it has counted, so that the occurrences of one quote are counted once, not once each.
-   */
+  /** Which occurrence of the quote in the text begins at the code point offset, from 1. */
   public int occurrence(String quote, int start) {
-    String text = document.document().text();
-    int wanted = charIndex(start);
-    Counted before = counted.getOrDefault(quote, new Counted(-1, 0));
-    Counted now = before.index() <= wanted ? before : new Counted(-1, 0);
-    int at = now.index();
-    int found = now.number();
-    while (at < wanted) {
-      at = text.indexOf(quote, at + 1);
-      found++;
-    }
-    counted.put(quote, new Counted(wanted, found));
-    return found;
+    return quotes.occurrence(quote, charIndex(start));
   }
 
-  private record Counted(int index, int number) {}
+  /** Whether one of those phrases may begin at the token: found once for each sort of token. */
+  boolean mayBegin(LemmaPhrases<?> phrases, int i) {
+    Beginnings known = beginnings.computeIfAbsent(phrases, p -> new Beginnings());
+    int sort = sortOf[i];
+    if (!known.asked.get(sort)) {
+      known.asked.set(sort);
+      known.yes.set(sort, phrases.mayBegin(this, i));
+    }
+    return known.yes.get(sort);
+  }
+
+  /** The sorts of tokens for which a lexicon was asked, and those with which it has a phrase. */
+  private static final class Beginnings {
+    private final BitSet asked = new BitSet();
+    private final BitSet yes = new BitSet();
+  }
 
   /** Canonical Latin forms of tokens {@code from} to {@code to}, with the blanks of the text. */
   public String latin(int from, int to) {

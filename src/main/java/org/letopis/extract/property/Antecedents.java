@@ -1,10 +1,10 @@
 package org.letopis.extract.property;
 
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.letopis.claim.Mentioned;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
@@ -15,23 +15,34 @@ import org.letopis.extract.phrase.Words;
  * Whom and what a document can mean without naming it again.
  *
  * @param witness who speaks in the first person
- * @param sites the named sites, in text order, by each lemma of their noun
+ * @param sites the named sites by each lemma of their noun
  */
-public record Antecedents(Optional<Nominal> witness, Map<String, List<Nominal>> sites) {
+public record Antecedents(Optional<Nominal> witness, Map<String, Sites> sites) {
+
+  /**
+   * The named sites of one noun.
+   *
+   * @param first the one that is named first
+   * @param only its name, where no other has another
+   */
+  record Sites(Nominal first, Optional<String> only) {
+    Sites and(Sites other) {
+      return only.equals(other.only) ? this : new Sites(first, Optional.empty());
+    }
+  }
 
   /** Reads the witness and the persons of a document. */
   public static Antecedents of(PropertyWords lexicon, List<Phrases> sentences) {
-    Map<String, List<Nominal>> sites = new TreeMap<>();
+    Map<String, Sites> sites = new HashMap<>();
     for (Phrases phrases : sentences) {
       phrases.nominals().stream()
           .flatMap(Nominal::all)
           .filter(n -> n.sort() == Sort.SITE && !n.named().isEmpty())
           .forEach(
-              n ->
-                  phrases
-                      .words()
-                      .lemmas(n.head())
-                      .forEach(l -> sites.computeIfAbsent(l, k -> new ArrayList<>()).add(n)));
+              n -> {
+                Sites one = new Sites(n, Optional.of(n.named().getFirst().label()));
+                phrases.words().lemmas(n.head()).forEach(l -> sites.merge(l, one, Sites::and));
+              });
     }
     return new Antecedents(Witness.of(lexicon, sentences), sites);
   }
@@ -41,13 +52,13 @@ public record Antecedents(Optional<Nominal> witness, Map<String, List<Nominal>> 
     if (!bare.adjectives().isEmpty() || bare.quantity().isPresent()) {
       return List.of();
     }
-    List<Nominal> all =
-        words.lemmas(bare.head()).stream()
-            .sorted()
-            .flatMap(lemma -> sites.getOrDefault(lemma, List.of()).stream())
-            .distinct()
-            .toList();
-    boolean one = all.stream().map(n -> n.named().getFirst().label()).distinct().count() == 1;
-    return one && all.getFirst().to() <= bare.from() ? all.getFirst().named() : List.of();
+    return words.lemmas(bare.head()).stream()
+        .sorted()
+        .map(sites::get)
+        .filter(Objects::nonNull)
+        .reduce(Sites::and)
+        .filter(all -> all.only().isPresent() && all.first().to() <= bare.from())
+        .map(all -> all.first().named())
+        .orElse(List.of());
   }
 }

@@ -1,9 +1,10 @@
 package org.letopis.extract.property;
 
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import org.letopis.extract.phrase.Table;
 import org.letopis.extract.phrase.Words;
@@ -11,7 +12,7 @@ import org.letopis.extract.phrase.Words;
 /** The words by which properties of persons and sites are told, by what they do there. */
 public final class PropertyWords {
 
-  private final Map<String, Set<String>> byUse = new TreeMap<>();
+  private final Map<String, Set<String>> byUse = new HashMap<>();
   private final AgeWords ages;
 
   private PropertyWords(AgeWords ages) {
@@ -30,6 +31,8 @@ public final class PropertyWords {
         loaded.byUse.computeIfAbsent(use, u -> new TreeSet<>()).add(row.cell(0));
       }
     }
+    // In order, but looked up in one step.
+    loaded.byUse.replaceAll((use, words) -> new LinkedHashSet<>(words));
     return loaded;
   }
 

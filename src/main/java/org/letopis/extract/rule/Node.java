@@ -3,6 +3,7 @@ package org.letopis.extract.rule;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -93,7 +94,7 @@ final class Node {
   }
 
   Set<String> set(String field) {
-    return new TreeSet<>(list(field));
+    return new LinkedHashSet<>(new TreeSet<>(list(field)));
   }
 
   /** The constants that the words of a field stand for. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.letopis.claim.Mentioned;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nouns;
@@ -24,12 +23,12 @@ public final class Attributions {
   private final Sayings sayings;
 
   /**
-   * @param deeds lemmas of verbs that say that their subject did harm
+   * @param blame finds who is said to have done harm
    */
   public Attributions(
       SpeechLexicon lexicon,
       Nouns nouns,
-      Set<String> deeds,
+      Blame blame,
       Authorities authorities,
       Speakers speakers,
       List<Phrases> sentences) {
@@ -40,7 +39,7 @@ public final class Attributions {
     Scopes scopes = new Scopes(sentences, lexicon, positions);
     SaidScopes said = new SaidScopes(lexicon, speakers, scopes, new Lists(sentences, lexicon));
     this.phrasesOfSource = new SourcePhrases(speakers, authorities, scopes, nouns);
-    this.sayings = new Sayings(lexicon, speakers, positions, said, new Blame(deeds));
+    this.sayings = new Sayings(lexicon, speakers, positions, said, blame);
   }
 
   /** The attributions of a document, the one that holds for more first. */

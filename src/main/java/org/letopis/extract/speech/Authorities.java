@@ -18,7 +18,7 @@ public final class Authorities {
   private final Naming naming;
   private final Nouns nouns;
   private final SpeechLexicon lexicon;
-  private final List<Phrases> sentences;
+  private final Organisations organisations;
   private final FullNames fullNames;
 
   /** Names those who speak in one document. */
@@ -26,7 +26,7 @@ public final class Authorities {
     this.naming = naming;
     this.nouns = nouns;
     this.lexicon = lexicon;
-    this.sentences = sentences;
+    this.organisations = new Organisations(sentences);
     this.fullNames = new FullNames(sentences);
   }
 
@@ -139,15 +139,7 @@ public final class Authorities {
         nominal.sort() == Sort.ORGANIZATION
             && !nominal.adjectives().isEmpty()
             && lexicon.pointsBack(phrases.words(), nominal.adjectives().getFirst());
-    return pointing
-        ? sentences.stream()
-            .flatMap(s -> s.nominals().stream())
-            .flatMap(Nominal::all)
-            .filter(n -> n.sort() == Sort.ORGANIZATION && n.to() <= nominal.from())
-            .flatMap(n -> n.named().stream())
-            .filter(m -> m.entity().isPresent())
-            .reduce((earlier, later) -> later)
-        : Optional.empty();
+    return pointing ? organisations.before(nominal.from()) : Optional.empty();
   }
 
   /** A subject stands in the nominative already; its first word is small where it is no name. */

@@ -9,6 +9,7 @@ import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
 import org.letopis.extract.speech.Attribution.Span;
 import org.letopis.extract.speech.Positions.Position;
+import org.letopis.text.Sentence;
 
 /** Where what somebody says begins and ends. */
 final class Scopes {
@@ -20,11 +21,21 @@ final class Scopes {
   private static final int FIRST_PARAGRAPHS = 3;
 
   private final List<Phrases> sentences;
+
+  /** The first token of each sentence's paragraph. */
+  private final int[] paragraphStart;
+
   private final SpeechLexicon lexicon;
   private final Positions positions;
 
   Scopes(List<Phrases> sentences, SpeechLexicon lexicon, Positions positions) {
     this.sentences = sentences;
+    paragraphStart = new int[sentences.size()];
+    for (int i = 0; i < paragraphStart.length; i++) {
+      Sentence sentence = sentences.get(i).sentence();
+      boolean goesOn = i > 0 && sentences.get(i - 1).sentence().paragraph() == sentence.paragraph();
+      paragraphStart[i] = goesOn ? paragraphStart[i - 1] : sentence.from();
+    }
     this.lexicon = lexicon;
     this.positions = positions;
   }
@@ -171,11 +182,6 @@ final class Scopes {
   }
 
   private int paragraphStart(Phrases phrases) {
-    int i = phrases.sentence().index();
-    int paragraph = phrases.sentence().paragraph();
-    while (i > 0 && sentences.get(i - 1).sentence().paragraph() == paragraph) {
-      i--;
-    }
-    return sentences.get(i).sentence().from();
+    return paragraphStart[phrases.sentence().index()];
   }
 }

@@ -108,6 +108,9 @@ public final class SpeechLexicon {
 
   /** The verb of saying at the token, in a form that makes a clause. */
   Optional<Saying> saying(Words words, int i) {
+    if (!words.hasLemma(i, verbs.keySet())) {
+      return Optional.empty();
+    }
     return words.readings(i).stream()
         .filter(r -> isFinite(r) || isPassive(r))
         .map(r -> verbs.get(r.lemma()))
