@@ -7,12 +7,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.letopis.claim.Claim;
 import org.letopis.claim.Finding;
+import org.letopis.compare.Compared;
 import org.letopis.compare.Comparer;
-import org.letopis.compare.Comparison;
+import org.letopis.compare.ScopeTables;
 import org.letopis.evaluate.ClaimsJson;
 import org.letopis.link.LinkTables;
 import org.letopis.link.Linked;
@@ -46,8 +49,13 @@ final class Build {
    * @param release the current release
    * @param built whether it is a new one; false where nothing had changed
    * @param losses how many findings of its report lost something
+   * @param news what texts that the release before did not have add, support and contradict
    */
-  record Outcome(Release release, boolean built, long losses) {
+  record Outcome(Release release, boolean built, long losses, List<DocumentNews> news) {
+    Outcome {
+      news = List.copyOf(news);
+    }
+
     int exitCode() {
       return losses > 0 ? ExitCode.LOST : ExitCode.DONE;
     }
@@ -57,11 +65,12 @@ final class Build {
   Outcome run(boolean anew) throws IOException {
     Fingerprint inputs = project.inputs();
     boolean built = anew || !project.releases().isMadeFrom(inputs);
-    Release release = built ? build(inputs) : project.releases().needed();
-    return new Outcome(release, built, RunReport.losses(release.folder()));
+    List<DocumentNews> news = new ArrayList<>();
+    Release release = built ? build(inputs, news) : project.releases().needed();
+    return new Outcome(release, built, RunReport.losses(release.folder()), news);
   }
 
-  private Release build(Fingerprint inputs) throws IOException {
+  private Release build(Fingerprint inputs, List<DocumentNews> news) throws IOException {
     List<Path> texts = project.texts();
     if (texts.isEmpty()) {
       throw new CannotRunException(
@@ -75,18 +84,22 @@ final class Build {
       Run run = new Run(Version.number(), project.rules());
 
       Converter.Conversion converted = new Converter(stages, progress).convert(texts, catalogue);
-      Linked linked =
-          Linker.link(converted.claims(), stages.gazetteer(), LinkTables.read(project.mappings()));
-      List<Comparison> compared = Comparer.compare(linked);
+      LinkTables tables = LinkTables.read(project.mappings());
+      CorrectedClaims corrected = CorrectedClaims.of(converted.claims(), tables.corrections());
+      Linked linked = Linker.link(corrected.documents(), stages.gazetteer(), tables);
+      Compared compared = Comparer.compare(linked, ScopeTables.read(project.mappings()));
       Quads quads = Quads.of(new Iris(project.base()), linked, compared, declarations, run);
       Validation valid = Validation.validate(quads);
 
       Path dumps = Files.createDirectories(build.folder().resolve("dumps"));
       writeClaims(linked, dumps.resolve("claims.jsonl"));
+      writeComparisons(compared, build.folder().resolve("comparisons.txt"));
+      news.addAll(news(linked, compared));
       writeDumps(valid.quads(), dumps);
       long loaded = load(valid.quads(), build.folder());
 
       List<Finding> findings = new ArrayList<>(converted.findings());
+      findings.addAll(corrected.findings());
       findings.addAll(declarations.findings());
       findings.addAll(valid.findings());
       RunReport.of(converted, totals(linked, compared, loaded), findings).write(build.folder());
@@ -115,6 +128,29 @@ final class Build {
     }
   }
 
+  /** Of texts that the current release does not have; nothing where there is none yet. */
+  private List<DocumentNews> news(Linked linked, Compared compared) throws IOException {
+    Optional<Release> before = project.releases().current();
+    if (before.isEmpty()) {
+      return List.of();
+    }
+    Set<String> known = ReleaseContent.read(before.get()).documents();
+    return linked.documents().stream()
+        .map(document -> document.document().name())
+        .filter(name -> !known.contains(name))
+        .map(name -> DocumentNews.of(name, linked, compared))
+        .toList();
+  }
+
+  private static void writeComparisons(Compared compared, Path file) throws IOException {
+    List<String> lines =
+        compared.comparisons().stream()
+            .map(comparison -> comparison.english().replaceAll("\\s+", " "))
+            .sorted()
+            .toList();
+    Files.writeString(file, lines.isEmpty() ? "" : String.join("\n", lines) + "\n");
+  }
+
   private static void writeClaims(Linked linked, Path file) throws IOException {
     List<String> lines =
         linked.claims().stream()
@@ -128,13 +164,13 @@ final class Build {
     Files.writeString(file, lines.isEmpty() ? "" : String.join("\n", lines) + "\n");
   }
 
-  private static SortedMap<String, Long> totals(
-      Linked linked, List<Comparison> compared, long quads) {
+  private static SortedMap<String, Long> totals(Linked linked, Compared compared, long quads) {
     SortedMap<String, Long> totals = new TreeMap<>();
     totals.put("documents", (long) linked.documents().size());
     totals.put("claims", (long) linked.claims().size());
     totals.put("entities", (long) linked.entities().size());
-    totals.put("comparisons", (long) compared.size());
+    totals.put("comparisons", (long) compared.comparisons().size());
+    totals.put("origins", (long) compared.origins().size());
     totals.put("quads", quads);
     return totals;
   }

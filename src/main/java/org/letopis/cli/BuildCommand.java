@@ -39,6 +39,7 @@ final class BuildCommand implements Callable<Integer> {
         outcome.built()
             ? "built release " + outcome.release().id()
             : "release " + outcome.release().id() + " is up to date");
+    outcome.news().stream().flatMap(news -> news.lines().stream()).forEach(err::println);
     if (outcome.losses() > 0) {
       err.println(
           "%d findings lost something; read \"%s\""

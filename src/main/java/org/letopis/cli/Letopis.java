@@ -27,6 +27,8 @@ import picocli.CommandLine.ParseResult;
       BuildCommand.class,
       ServeCommand.class,
       ClaimsCommand.class,
+      CheckCommand.class,
+      DiffCommand.class,
       QueryCommand.class,
       DumpCommand.class,
       EvaluateCommand.class,

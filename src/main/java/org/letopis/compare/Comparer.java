@@ -4,24 +4,64 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.letopis.link.Linked;
+import org.letopis.link.LinkedClaim;
 
 /**
- * Compares what documents claim. Claims are grouped by what makes them comparable and compared
- * within their group only; in doubt nothing is said: a claim with a further group, place, way of
- * damage or doer is about something else.
+ * Compares what documents claim. Claims are grouped by what makes them comparable at all (event,
+ * kind, unit; a person; a site) and compared within their group only. Whether one scope holds the
+ * other is worked out from group, place, time, ways of damage and doers; in doubt nothing is said.
  */
 public final class Comparer {
 
   private Comparer() {}
 
-  /** All comparisons, by id. */
-  public static List<Comparison> compare(Linked linked) {
-    List<Comparison> comparisons = new ArrayList<>(FigureComparer.compare(linked.claims()));
-    comparisons.addAll(
-        PartComparer.compare(
-            linked.claims().stream().map(Figure::of).flatMap(Optional::stream).toList()));
-    comparisons.addAll(DenialComparer.compare(linked.claims()));
-    return comparisons.stream().distinct().sorted(Comparator.comparing(Comparison::id)).toList();
+  /**
+   * All comparisons and origins; whatever the order of the claims, the same.
+   *
+   * @param linked the claims with their entities
+   * @param tables units, groups and words that make claims comparable
+   */
+  public static Compared compare(Linked linked, ScopeTables tables) {
+    List<LinkedClaim> claims =
+        linked.claims().stream()
+            .sorted(
+                Comparator.comparing((LinkedClaim c) -> c.claim().evidence().document())
+                    .thenComparing(c -> c.claim().evidence().start())
+                    .thenComparing(c -> c.claim().id()))
+            .toList();
+    Scopes scopes = new Scopes(tables, linked.places(), Communities.implied(claims));
+    Origins origins = new Origins(linked);
+    List<Comparison> comparisons = new ArrayList<>();
+    Agreements agreements = new Agreements(scopes, origins);
+    FigureComparer figures = new FigureComparer(scopes);
+    SumComparer sums = new SumComparer(scopes);
+    for (List<Figure> block : blocks(claims, tables).values()) {
+      List<Figure> asserted = block.stream().filter(figure -> !figure.isAlleged()).toList();
+      comparisons.addAll(agreements.compare(asserted));
+      comparisons.addAll(figures.compare(block));
+      comparisons.addAll(sums.compare(asserted));
+    }
+    comparisons.addAll(new ListComparer(scopes).compare(claims));
+    comparisons.addAll(new StatementComparer(scopes, origins).compare(claims));
+    comparisons.addAll(AttributeComparer.compare(claims));
+    comparisons.addAll(new NameComparer(scopes).compare(claims));
+    comparisons.addAll(new DenialComparer(tables).compare(claims));
+    SortedMap<String, Comparison> byId = new TreeMap<>();
+    comparisons.forEach(comparison -> byId.putIfAbsent(comparison.id(), comparison));
+    return new Compared(List.copyOf(byId.values()), origins.all());
+  }
+
+  private static SortedMap<String, List<Figure>> blocks(
+      List<LinkedClaim> claims, ScopeTables tables) {
+    return claims.stream()
+        .map(Figure::of)
+        .flatMap(Optional::stream)
+        .collect(
+            Collectors.groupingBy(
+                figure -> figure.block(tables.units()), TreeMap::new, Collectors.toList()));
   }
 }

@@ -2,6 +2,7 @@ package org.letopis.compare;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How claims stand to each other, why they are comparable, in words.
@@ -10,8 +11,12 @@ import java.util.Optional;
  * @param type how they stand to each other
  * @param contradiction of which kind the contradiction is; present exactly where type is
  *     CONTRADICTS
- * @param claims ids of the claims, sorted; two at least
+ * @param first ids of the claims of the first side, sorted: what refines, the parts, the denial; of
+ *     an agreement all claims
+ * @param second ids of the claims of the second side, sorted: the whole, what is denied; empty
+ *     exactly where type is AGREES
  * @param ground what they share: why they are comparable
+ * @param support of an agreement, how many documents and origins it has
  * @param english a sentence that says it
  * @param serbian the same in Serbian, Latin script
  */
@@ -19,31 +24,46 @@ public record Comparison(
     String id,
     Type type,
     Optional<Contradiction> contradiction,
-    List<String> claims,
+    List<String> first,
+    List<String> second,
     Ground ground,
+    Optional<Support> support,
     String english,
     String serbian) {
 
   public Comparison {
-    claims = List.copyOf(claims);
-    if (claims.size() < 2) {
-      throw new IllegalArgumentException("a comparison needs two claims at least: " + claims);
+    first = List.copyOf(first);
+    second = List.copyOf(second);
+    if (first.isEmpty() || first.size() + second.size() < 2) {
+      throw new IllegalArgumentException("a comparison needs two claims at least: " + first);
+    }
+    if (second.isEmpty() != (type == Type.AGREES)) {
+      throw new IllegalArgumentException("an agreement has one side, all else has two: " + id);
     }
     if (contradiction.isPresent() != (type == Type.CONTRADICTS)) {
       throw new IllegalArgumentException("a contradiction has a kind, nothing else has one: " + id);
     }
   }
 
+  /** Ids of all claims that are compared, sorted. */
+  public List<String> claims() {
+    return Stream.concat(first.stream(), second.stream()).distinct().sorted().toList();
+  }
+
   /** How comparable claims stand to each other. */
   public enum Type {
     /** The same figure, or the same statement. */
     AGREES,
-    /** One interval lies within the other. */
+    /** The first interval lies within the second. */
     REFINES,
-    /** The intervals overlap. */
+    /** They differ, and both can be right: the intervals overlap, or the scopes do not agree. */
     COMPATIBLE,
-    /** The figures are part and whole. */
+    /** The first figure is about a part of what the second is about, and fits into it. */
     PART_OF,
+    /** The figures or the names of the first side are together as many as the second says. */
+    ADDS_UP,
+    /** The first says that it is not known what the second claims. */
+    LEAVES_OPEN,
     /** Both cannot be true of the same scope. */
     CONTRADICTS
   }
@@ -63,14 +83,30 @@ public record Comparison(
   }
 
   /**
-   * What the claims share.
+   * Who stands behind an agreement.
+   *
+   * @param documents how many documents say it
+   * @param origins how many of them are not known to repeat each other or one authority
+   * @param authorities labels in Serbian Latin of those whom several of the documents cite
+   */
+  public record Support(int documents, int origins, List<String> authorities) {
+    public Support {
+      authorities = List.copyOf(authorities);
+    }
+  }
+
+  /**
+   * What the claims share, and in what one side is about less than the other.
    *
    * @param event label of the event
    * @param kind kind of the claims
-   * @param unit unit, where they count
-   * @param groups affected groups
-   * @param places where
-   * @param time when
+   * @param unit unit, where they count: the wider one
+   * @param groups affected groups of the wider side
+   * @param places where, of the wider side
+   * @param time when, of the wider side
+   * @param about label of the person, site or office that both are about
+   * @param firstNarrower in what the first side is about less than the second
+   * @param secondNarrower in what the second side is about less than the first
    */
   public record Ground(
       String event,
@@ -78,11 +114,16 @@ public record Comparison(
       Optional<String> unit,
       List<String> groups,
       List<String> places,
-      Optional<String> time) {
+      Optional<String> time,
+      Optional<String> about,
+      List<Dimension> firstNarrower,
+      List<Dimension> secondNarrower) {
 
     public Ground {
       groups = List.copyOf(groups);
       places = List.copyOf(places);
+      firstNarrower = List.copyOf(firstNarrower);
+      secondNarrower = List.copyOf(secondNarrower);
     }
   }
 }

@@ -3,12 +3,15 @@ package org.letopis.compare;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Collection;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.letopis.compare.Comparison.Contradiction;
 import org.letopis.compare.Comparison.Ground;
+import org.letopis.compare.Comparison.Support;
 import org.letopis.compare.Comparison.Type;
 import org.letopis.link.Entity;
 import org.letopis.link.LinkedClaim;
@@ -20,36 +23,53 @@ final class Comparisons {
 
   private Comparisons() {}
 
-  static Comparison of(Type type, Optional<Contradiction> contradiction, List<Figure> figures) {
-    return ofClaims(type, contradiction, figures.stream().map(Figure::linked).toList());
+  /** All say the same. */
+  static Comparison agreement(List<LinkedClaim> claims, Optional<String> about, Support support) {
+    Sides sides = new Sides(claims, List.of(), about, List.of(), List.of());
+    return of(Type.AGREES, Optional.empty(), sides, Optional.of(support));
   }
 
-  /** The claims in the order in which the sentence tells of them. */
-  static Comparison ofClaims(
-      Type type, Optional<Contradiction> contradiction, List<LinkedClaim> claims) {
-    List<String> ids = claims.stream().map(claim -> claim.claim().id()).sorted().toList();
-    Sentences sentences = new Sentences(claims);
+  static Comparison of(Type type, Sides sides) {
+    return of(type, Optional.empty(), sides, Optional.empty());
+  }
+
+  static Comparison contradiction(Contradiction kind, Sides sides) {
+    return of(Type.CONTRADICTS, Optional.of(kind), sides, Optional.empty());
+  }
+
+  private static Comparison of(
+      Type type, Optional<Contradiction> contradiction, Sides sides, Optional<Support> support) {
+    List<String> first = ids(sides.first());
+    List<String> second = ids(sides.second());
     return new Comparison(
-        id(type, contradiction, ids),
+        id(type, contradiction, Stream.concat(first.stream(), second.stream()).sorted().toList()),
         type,
         contradiction,
-        ids,
-        ground(claims),
-        sentences.english(type, contradiction),
-        sentences.serbian(type, contradiction));
+        first,
+        second,
+        ground(sides),
+        support,
+        new EnglishSentence(sides).of(type, contradiction, support),
+        new SerbianSentence(sides).of(type, contradiction, support));
   }
 
-  private static Ground ground(List<LinkedClaim> claims) {
-    LinkedClaim first = claims.getFirst();
-    // The wider unit and the fewer groups are what part and whole share.
-    LinkedClaim widest = claims.getLast();
+  private static List<String> ids(List<LinkedClaim> claims) {
+    return claims.stream().map(claim -> claim.claim().id()).distinct().sorted().toList();
+  }
+
+  private static Ground ground(Sides sides) {
+    List<LinkedClaim> all = sides.all();
+    LinkedClaim widest = sides.widest();
     return new Ground(
-        event(claims),
-        kind(claims),
+        event(all),
+        kind(all),
         widest.claim().unit(),
         labels(widest.groups(), "en"),
-        labels(first.scope().places(), "sr-Latn"),
-        first.scope().timeInWords());
+        labels(widest.scope().places(), "sr-Latn"),
+        widest.scope().timeInWords(),
+        sides.about(),
+        sides.firstNarrower(),
+        sides.secondNarrower());
   }
 
   /** Label of the event that one of them at least is about; blank where none is. */
@@ -64,10 +84,10 @@ final class Comparisons {
   /** The kind that all share: Death where some are killings and some deaths. */
   private static String kind(List<LinkedClaim> claims) {
     List<String> kinds = claims.stream().map(claim -> claim.claim().kind()).distinct().toList();
-    return kinds.size() == 1 ? kinds.getFirst() : Figure.family(kinds.getFirst());
+    return kinds.size() == 1 ? kinds.getFirst() : Keys.family(kinds.getFirst());
   }
 
-  private static List<String> labels(List<Entity> entities, String language) {
+  private static List<String> labels(Collection<Entity> entities, String language) {
     return entities.stream()
         .map(entity -> entity.labels().getOrDefault(language, entity.key()))
         .sorted()
@@ -81,14 +101,16 @@ final class Comparisons {
             .orElse(type.name())
             .toLowerCase(Locale.ROOT)
             .replace('_', '-');
+    return name + "-" + digest(name + "\u001f" + String.join("\u001f", ids));
+  }
+
+  /** The first digits of a hash, in hex: an id that depends on the content alone. */
+  static String digest(String content) {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      String content = name + "\u001f" + String.join("\u001f", ids);
-      return name
-          + "-"
-          + HexFormat.of()
-              .formatHex(digest.digest(content.getBytes(StandardCharsets.UTF_8)))
-              .substring(0, DIGITS);
+      return HexFormat.of()
+          .formatHex(digest.digest(content.getBytes(StandardCharsets.UTF_8)))
+          .substring(0, DIGITS);
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every Java platform has SHA-256", e);
     }

@@ -2,11 +2,7 @@ package org.letopis.compare;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 import org.letopis.claim.Claim;
-import org.letopis.claim.Count;
 import org.letopis.claim.Modality;
 import org.letopis.claim.Polarity;
 import org.letopis.link.Entity;
@@ -17,11 +13,9 @@ import org.letopis.link.Scope;
  * A claim with a figure of an event that others can be compared with.
  *
  * @param linked the claim
- * @param count its count
  * @param interval its figure
- * @param key what comparable figures share: event, kind, unit, groups, places
  */
-record Figure(LinkedClaim linked, Count count, Interval interval, String key) {
+record Figure(LinkedClaim linked, Interval interval) {
 
   private static final String FIELD = "\u001f";
 
@@ -30,38 +24,52 @@ record Figure(LinkedClaim linked, Count count, Interval interval, String key) {
     Claim claim = linked.claim();
     boolean comparable =
         linked.event().isPresent()
-            && claim.count().isPresent()
             && claim.unit().isPresent()
             && claim.persons().isEmpty()
             && claim.sites().isEmpty()
-            && claim.polarity() == Polarity.AFFIRMED
-            && (claim.modality() == Modality.STATED || claim.modality() == Modality.ESTIMATED);
+            && (isAsserted(claim) || isAlleged(claim));
     return comparable
-        ? claim.count().map(count -> new Figure(linked, count, Interval.of(count), key(linked)))
+        ? claim.count().map(count -> new Figure(linked, Interval.of(count)))
         : Optional.empty();
   }
 
-  private static String key(LinkedClaim linked) {
+  /** What somebody alleges can be contradicted, but supports nothing and is part of no sum. */
+  boolean isAlleged() {
+    return isAlleged(linked.claim());
+  }
+
+  private static boolean isAlleged(Claim claim) {
+    return claim.polarity() == Polarity.AFFIRMED && claim.modality() == Modality.ALLEGED;
+  }
+
+  static boolean isAsserted(Claim claim) {
+    return claim.polarity() == Polarity.AFFIRMED
+        && (claim.modality() == Modality.STATED || claim.modality() == Modality.ESTIMATED);
+  }
+
+  /** What figures share that can be compared at all: event, kind, and a unit that holds both. */
+  String block(UnitTable units) {
     return String.join(
         FIELD,
         linked.event().map(Entity::key).orElse(""),
-        family(linked.claim().kind()),
-        linked.claim().unit().orElse(""),
-        keys(linked.groups()),
-        keys(linked.scope().places()));
+        Keys.family(linked.claim().kind()),
+        units.root(unit()));
   }
 
-  /** Deaths and killings are compared as one. */
-  static String family(String kind) {
-    return kind.equals("Killing") ? "Death" : kind;
+  /** All that its scope is made of: figures of one signature are compared with others alike. */
+  String signature() {
+    return String.join(
+        FIELD,
+        unit(),
+        String.join("|", linked.claim().groups()),
+        Keys.of(linked.scope().places()),
+        linked.scope().time().toString(),
+        String.join("|", linked.claim().modes()),
+        Keys.of(linked.agents()));
   }
 
-  static String keys(List<Entity> entities) {
-    return entities.stream()
-        .map(entity -> entity.type() + "/" + entity.key())
-        .distinct()
-        .sorted()
-        .collect(Collectors.joining("|"));
+  String unit() {
+    return linked.claim().unit().orElseThrow();
   }
 
   String document() {
@@ -72,28 +80,21 @@ record Figure(LinkedClaim linked, Count count, Interval interval, String key) {
     return linked.claim().id();
   }
 
-  boolean isUndated() {
-    return linked.scope().time() instanceof Scope.Time.Unresolved;
+  /** Keys of those whom the document cites. */
+  String authorities() {
+    return Keys.of(linked.attributedTo());
   }
 
-  /** The time that it is about, as far as it is known. */
-  Scope.Time time() {
-    return linked.scope().time();
+  boolean isDated() {
+    return !(linked.scope().time() instanceof Scope.Time.Unresolved);
   }
 
-  /**
-   * Whether nothing in the claims leaves open that they speak of different things: the same known
-   * time, the same ways of damage, the same doers.
-   */
-  boolean sameScope(Figure other) {
-    return !isUndated()
-        && !other.isUndated()
-        && time().equals(other.time())
-        && modes().equals(other.modes())
-        && keys(linked.agents()).equals(keys(other.linked.agents()));
+  /** Two versions of one thing: of two documents, or of two authorities that one document cites. */
+  boolean isOtherVersion(Figure other) {
+    return !document().equals(other.document()) || !authorities().equals(other.authorities());
   }
 
-  private Set<String> modes() {
-    return new TreeSet<>(linked.claim().modes());
+  static List<LinkedClaim> claims(List<Figure> figures) {
+    return figures.stream().map(Figure::linked).toList();
   }
 }

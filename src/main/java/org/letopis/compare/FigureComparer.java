@@ -1,19 +1,16 @@
 package org.letopis.compare;
 
 import java.util.ArrayList;
-import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
+import org.letopis.claim.Evidence;
 import org.letopis.compare.Comparison.Contradiction;
 import org.letopis.compare.Comparison.Type;
-import org.letopis.link.LinkedClaim;
-import org.letopis.link.Scope;
 
-/** Compares figures of the same event, kind, unit, groups and places between documents. */
+/** Compares the figures of one block two by two: what differs, and what is part of what. */
 final class FigureComparer {
 
   /**
@@ -23,81 +20,159 @@ final class FigureComparer {
   private static final Set<String> OPEN_SCOPE =
       Set.of("Displacement", "Evacuation", "Return", "Deployment", "Aid");
 
-  private FigureComparer() {}
+  private static final Set<Dimension> PEOPLE_APART =
+      Set.of(Dimension.GROUP, Dimension.PLACE, Dimension.TIME);
 
-  static List<Comparison> compare(List<LinkedClaim> claims) {
-    SortedMap<String, List<Figure>> comparable = new TreeMap<>();
-    claims.stream()
-        .map(Figure::of)
-        .flatMap(Optional::stream)
-        .forEach(
-            figure ->
-                comparable.computeIfAbsent(figure.key(), key -> new ArrayList<>()).add(figure));
-    List<Comparison> comparisons = new ArrayList<>();
-    for (List<Figure> figures : comparable.values()) {
-      comparisons.addAll(agreements(figures));
-      comparisons.addAll(differences(figures));
-    }
-    return comparisons;
+  private final Scopes scopes;
+
+  FigureComparer(Scopes scopes) {
+    this.scopes = scopes;
   }
 
-  /**
-   * The same figure in several documents. A claim whose time could not be resolved ("that day")
-   * agrees with one about the whole: it is the figure that agrees.
-   */
-  private static List<Comparison> agreements(List<Figure> figures) {
-    SortedMap<String, List<Figure>> same = new TreeMap<>();
-    for (Figure figure : figures) {
-      Interval interval = figure.interval();
-      String time = figure.time() instanceof Scope.Time.Day day ? day.start() : "";
-      same.computeIfAbsent(
-              interval.low() + ".." + interval.high() + " " + time, key -> new ArrayList<>())
-          .add(figure);
-    }
-    return same.values().stream()
-        .filter(group -> documents(group) > 1)
-        .map(group -> Comparisons.of(Type.AGREES, Optional.empty(), group))
-        .toList();
-  }
-
-  private static List<Comparison> differences(List<Figure> figures) {
+  List<Comparison> compare(List<Figure> block) {
+    Map<String, List<Figure>> bySignature = new LinkedHashMap<>();
+    block.forEach(
+        figure ->
+            bySignature.computeIfAbsent(figure.signature(), s -> new ArrayList<>()).add(figure));
+    List<List<Figure>> classes = List.copyOf(bySignature.values());
     List<Comparison> comparisons = new ArrayList<>();
-    for (int i = 0; i < figures.size(); i++) {
-      for (int j = i + 1; j < figures.size(); j++) {
-        difference(figures.get(i), figures.get(j)).ifPresent(comparisons::add);
+    for (int i = 0; i < classes.size(); i++) {
+      for (int j = i; j < classes.size(); j++) {
+        comparisons.addAll(compare(classes.get(i), classes.get(j)));
       }
     }
     return comparisons;
   }
 
-  private static Optional<Comparison> difference(Figure a, Figure b) {
-    if (a.document().equals(b.document())
-        || a.interval().sameBounds(b.interval())
-        || !a.sameScope(b)) {
+  /** All of the one class with all of the other: their scopes are compared once. */
+  private List<Comparison> compare(List<Figure> some, List<Figure> others) {
+    ScopeComparison scope = scopes.compare(some.getFirst().linked(), others.getFirst().linked());
+    Extent whole = scope.whole();
+    List<Comparison> comparisons = new ArrayList<>();
+    if (whole == Extent.APART) {
+      return comparisons;
+    }
+    for (int i = 0; i < some.size(); i++) {
+      for (int j = some == others ? i + 1 : 0; j < others.size(); j++) {
+        Figure a = some.get(i);
+        Figure b = others.get(j);
+        Optional<Comparison> comparison =
+            switch (whole) {
+              case SAME -> sameScope(a, b);
+              case NARROWER -> part(a, b, scope);
+              case WIDER -> part(b, a, scope.turned());
+              case OVERLAPPING -> overlapping(a, b, scope);
+              case APART -> Optional.empty();
+            };
+        boolean alleged = a.isAlleged() || b.isAlleged();
+        comparison
+            .filter(found -> !alleged || found.type() == Type.CONTRADICTS)
+            .ifPresent(comparisons::add);
+      }
+    }
+    return comparisons;
+  }
+
+  private Optional<Comparison> sameScope(Figure a, Figure b) {
+    Optional<Comparison> told = toldAsPart(a, b).or(() -> toldAsPart(b, a));
+    if (told.isPresent()) {
+      return told;
+    }
+    if (a.interval().sameBounds(b.interval()) || !a.isOtherVersion(b)) {
       return Optional.empty();
     }
     if (a.interval().within(b.interval())) {
-      return Optional.of(Comparisons.of(Type.REFINES, Optional.empty(), List.of(a, b)));
+      return Optional.of(Comparisons.of(Type.REFINES, Sides.of(a.linked(), b.linked())));
     }
     if (b.interval().within(a.interval())) {
-      return Optional.of(Comparisons.of(Type.REFINES, Optional.empty(), List.of(b, a)));
+      return Optional.of(Comparisons.of(Type.REFINES, Sides.of(b.linked(), a.linked())));
     }
-    if (a.interval().withDoubt().overlaps(b.interval().withDoubt())) {
-      return Optional.of(Comparisons.of(Type.COMPATIBLE, Optional.empty(), List.of(a, b)));
-    }
-    if (OPEN_SCOPE.contains(a.linked().claim().kind())) {
-      return Optional.empty();
+    if (isOpen(a) || a.interval().canBe(b.interval())) {
+      return Optional.of(Comparisons.of(Type.COMPATIBLE, Sides.of(a.linked(), b.linked())));
     }
     boolean bound = a.interval().isOpen() || b.interval().isOpen();
-    List<Figure> ordered = b.interval().isOpen() ? List.of(a, b) : List.of(b, a);
+    boolean turn = bound && !b.interval().isOpen();
     return Optional.of(
-        Comparisons.of(
-            Type.CONTRADICTS,
-            Optional.of(bound ? Contradiction.BROKEN_BOUND : Contradiction.DISJOINT_FIGURES),
-            bound ? ordered : List.of(a, b)));
+        Comparisons.contradiction(
+            bound ? Contradiction.BROKEN_BOUND : Contradiction.DISJOINT_FIGURES,
+            turn ? Sides.of(b.linked(), a.linked()) : Sides.of(a.linked(), b.linked())));
   }
 
-  private static long documents(Collection<Figure> figures) {
-    return figures.stream().map(Figure::document).collect(Collectors.toSet()).size();
+  /** "143 were convicted, 67 of them to years in prison": only the words say what the part is. */
+  private Optional<Comparison> toldAsPart(Figure part, Figure whole) {
+    boolean goesOn =
+        part.document().equals(whole.document())
+            && part.linked().claim().evidence().start() == whole.linked().claim().evidence().start()
+            && part.linked().claim().evidence().quote().startsWith(wholeQuote(whole))
+            && part.linked().claim().evidence().end() > whole.linked().claim().evidence().end();
+    boolean isPart =
+        goesOn
+            && part.interval().low() <= whole.interval().high()
+            && scopes
+                .tables()
+                .saysPart(
+                    part.linked().claim().evidence().quote().substring(wholeQuote(whole).length()));
+    return isPart
+        ? Optional.of(Comparisons.of(Type.PART_OF, Sides.of(part.linked(), whole.linked())))
+        : Optional.empty();
+  }
+
+  private static String wholeQuote(Figure whole) {
+    return whole.linked().claim().evidence().quote();
+  }
+
+  private Optional<Comparison> part(Figure part, Figure whole, ScopeComparison scope) {
+    boolean sameDocument = part.document().equals(whole.document());
+    if (isOpen(part) && !sameDocument || Agreements.agree(part, whole, scope, scopes.tables())) {
+      return Optional.empty();
+    }
+    if (!isToldTogether(part, whole) && (part.interval().isVague() || isFarNarrower(part, scope))) {
+      return Optional.empty();
+    }
+    Sides sides = Sides.of(part.linked(), whole.linked(), scope);
+    if (!part.interval().exceeds(whole.interval())) {
+      return part.interval().low() <= whole.interval().withDoubt().high()
+          ? Optional.of(Comparisons.of(Type.PART_OF, sides))
+          : Optional.empty();
+    }
+    return part.isOtherVersion(whole)
+        ? Optional.of(Comparisons.contradiction(Contradiction.TOTAL_AGAINST_PARTS, sides))
+        : Optional.empty();
+  }
+
+  private static boolean isToldTogether(Figure part, Figure whole) {
+    Evidence one = part.linked().claim().evidence();
+    Evidence other = whole.linked().claim().evidence();
+    return one.document().equals(other.document())
+        && one.start() < other.end()
+        && other.start() < one.end();
+  }
+
+  /**
+   * Whether people are told apart from the whole by more than one thing: three children at a river
+   * need not be among those who were killed in the unrest of a region.
+   */
+  private boolean isFarNarrower(Figure part, ScopeComparison scope) {
+    return scopes.tables().units().countsPeople(part.unit())
+        && scope.narrower().stream().filter(PEOPLE_APART::contains).count() > 1;
+  }
+
+  /** Each is narrower in something: that their figures differ is told, and that both can be. */
+  private Optional<Comparison> overlapping(Figure a, Figure b, ScopeComparison scope) {
+    boolean comparable =
+        a.isOtherVersion(b)
+            && !isOpen(a)
+            && scope.in(Dimension.UNIT) == Extent.SAME
+            && scope.in(Dimension.TIME) == Extent.SAME
+            && scope.all(Extent::isInclusion)
+            && a.interval().isLike(b.interval())
+            && !a.interval().canBe(b.interval());
+    return comparable
+        ? Optional.of(Comparisons.of(Type.COMPATIBLE, Sides.of(a.linked(), b.linked(), scope)))
+        : Optional.empty();
+  }
+
+  private static boolean isOpen(Figure figure) {
+    return OPEN_SCOPE.contains(figure.linked().claim().kind());
   }
 }

@@ -14,6 +14,8 @@ record Interval(long low, long high, boolean approximate) {
   /** "About 1000" is not contradicted by 935: a tenth to each side is in doubt. */
   private static final double DOUBT = 0.1;
 
+  private static final int ALIKE = 2;
+
   static Interval of(Count count) {
     return new Interval(
         count.low().orElse(Long.MIN_VALUE),
@@ -23,6 +25,21 @@ record Interval(long low, long high, boolean approximate) {
 
   boolean isOpen() {
     return low == Long.MIN_VALUE || high == Long.MAX_VALUE;
+  }
+
+  /** Whether it is one number that its text does not call uncertain. */
+  boolean isExact() {
+    return low == high && !approximate;
+  }
+
+  /** Whether it is a word that only tells the order of size: "some", "tens". */
+  boolean isVague() {
+    return approximate && low != high && !isOpen();
+  }
+
+  /** Whether both are of one order of size: neither is twice the other. */
+  boolean isLike(Interval other) {
+    return !isOpen() && !other.isOpen() && low < ALIKE * other.low && other.low < ALIKE * low;
   }
 
   boolean sameBounds(Interval other) {
@@ -35,6 +52,27 @@ record Interval(long low, long high, boolean approximate) {
 
   boolean overlaps(Interval other) {
     return low <= other.high && other.low <= high;
+  }
+
+  /**
+   * Whether it is greater than all that the other allows, doubt taken into account. The bounds of a
+   * vague word are our reading, not the text's: it bounds nothing.
+   */
+  boolean exceeds(Interval other) {
+    return !isVague() && !other.isVague() && withDoubt().low > other.withDoubt().high;
+  }
+
+  /** Whether both can be right, doubt taken into account; of a vague word nobody can say no. */
+  boolean canBe(Interval other) {
+    return isVague() || other.isVague() || withDoubt().overlaps(other.withDoubt());
+  }
+
+  /** Both together. */
+  Interval plus(Interval other) {
+    return new Interval(
+        low == Long.MIN_VALUE || other.low == Long.MIN_VALUE ? Long.MIN_VALUE : low + other.low,
+        high == Long.MAX_VALUE || other.high == Long.MAX_VALUE ? Long.MAX_VALUE : high + other.high,
+        approximate || other.approximate);
   }
 
   /** The interval with the doubt that its "about" carries. */

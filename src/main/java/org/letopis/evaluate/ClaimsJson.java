@@ -60,6 +60,36 @@ public final class ClaimsJson {
     return List.copyOf(claims);
   }
 
+  /**
+   * The claim with some slots as a person says they are.
+   *
+   * @param changes a JSON object of the claims format's fields; null empties a slot
+   * @throws MalformedClaimException where the changes are no JSON object or make no claim
+   */
+  public static Claim mend(Claim claim, String changes, KnownTexts texts)
+      throws MalformedClaimException {
+    ObjectNode node = object(claim);
+    JsonLines.Line line = JsonLines.parse(changes, "corrections.tsv, " + claim.id());
+    for (String field : List.of("doc", "id", "quote", "start", "end", "rule")) {
+      if (line.object().has(field)) {
+        throw new MalformedClaimException(
+            line.where(), "\"" + field + "\" says where the claim stands and cannot be mended");
+      }
+    }
+    line.object()
+        .properties()
+        .forEach(
+            field -> {
+              if (field.getValue().isNull()) {
+                node.remove(field.getKey());
+              } else {
+                node.set(field.getKey(), field.getValue());
+              }
+            });
+    node.remove("id");
+    return ClaimReader.read(new JsonLines.Line(line.where(), node), texts).claim();
+  }
+
   /** The claims files of a folder by name; a path that is no folder is a file itself. */
   static List<Path> files(Path path) throws IOException {
     if (!Files.isDirectory(path)) {

@@ -44,6 +44,22 @@ final class Decisions {
     documents.computeIfAbsent(id(entity), id -> new HashSet<>()).add(document);
   }
 
+  /** The same decisions with other ones where documents were seen together. */
+  Decisions with(Renames renames) {
+    Decisions changed = new Decisions();
+    uses.forEach(
+        (use, resolution) ->
+            changed.add(
+                use.document(),
+                use.nameForm(),
+                renames.of(resolution.entity(), use.document()).orElse(resolution)));
+    // Events and groups are nobody's name form.
+    entities.values().stream()
+        .filter(entity -> !documents.containsKey(id(entity)))
+        .forEach(changed::keep);
+    return changed;
+  }
+
   private static String id(Entity entity) {
     return entity.type().ordinal() + " " + entity.key();
   }

@@ -33,7 +33,7 @@ final class DocumentLinker {
             gazetteer,
             new UnknownNames(
                 gazetteer, groupsByName, document.document().name(), persons(document)));
-    this.events = new EventLinker(tables.events(), document.entry());
+    this.events = new EventLinker(tables.events(), document.entry(), document.claims());
   }
 
   private static Set<String> persons(DocumentClaims document) {
@@ -44,13 +44,19 @@ final class DocumentLinker {
   }
 
   List<LinkedClaim> claims() {
-    return document.claims().stream().map(this::linked).toList();
+    Set<String> apart =
+        tables.events().stream()
+            .flatMap(event -> event.kindsApart().stream())
+            .collect(Collectors.toSet());
+    List<LinkedClaim> claims =
+        OwnEvent.given(document.claims().stream().map(this::linked).toList(), apart);
+    claims.stream().flatMap(claim -> claim.event().stream()).forEach(decisions::keep);
+    return claims;
   }
 
   private LinkedClaim linked(Claim claim) {
     List<Entity> places = all(claim.places(), Slot.PLACE, List.of());
     Optional<DeclaredEvent> event = events.event(claim, places);
-    event.map(DeclaredEvent::entity).ifPresent(decisions::keep);
     return new LinkedClaim(
         claim,
         event.map(DeclaredEvent::entity),

@@ -3,6 +3,7 @@ package org.letopis.link;
 import java.util.List;
 import java.util.Optional;
 import org.letopis.claim.Claim;
+import org.letopis.claim.EntityType;
 import org.letopis.claim.TimeSpan;
 import org.letopis.text.Catalogue;
 
@@ -25,9 +26,26 @@ final class EventLinker {
   private final Optional<Days> coverage;
   private Optional<Days> period = Optional.empty();
 
-  EventLinker(List<DeclaredEvent> events, Optional<Catalogue.Entry> entry) {
+  EventLinker(List<DeclaredEvent> events, Optional<Catalogue.Entry> entry, List<Claim> claims) {
     this.events = events;
-    this.coverage = entry.flatMap(e -> Days.of(e.coverageStart(), e.coverageEnd()));
+    this.coverage =
+        entry
+            .flatMap(e -> Days.of(e.coverageStart(), e.coverageEnd()))
+            .or(() -> datedInto(events, claims));
+  }
+
+  /** The days of the one event into which the document dates claims of its own. */
+  private static Optional<Days> datedInto(List<DeclaredEvent> events, List<Claim> claims) {
+    List<Days> windows =
+        events.stream()
+            .map(event -> new Days(event.first(), event.last()))
+            .filter(
+                window ->
+                    claims.stream()
+                        .flatMap(claim -> days(claim).stream())
+                        .anyMatch(days -> days.within(window)))
+            .toList();
+    return windows.size() == 1 ? Optional.of(windows.getFirst()) : Optional.empty();
   }
 
   Optional<DeclaredEvent> event(Claim claim, List<Entity> places) {
@@ -54,6 +72,8 @@ final class EventLinker {
             .allMatch(
                 place ->
                     !event.regions().contains(place.key())
+                        // The point that the gazetteer gives a river says little of where it flows.
+                        && place.type() != EntityType.RIVER
                         && place
                             .known()
                             .filter(e -> e.latitude().isPresent() && e.longitude().isPresent())

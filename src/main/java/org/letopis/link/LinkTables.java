@@ -17,11 +17,18 @@ import org.letopis.claim.EntityType;
  *
  * @param events the declared events
  * @param groups the declared groups by the English plural that claims use
+ * @param variants short and pet forms of given names
+ * @param corrections what people decided
  */
-public record LinkTables(List<DeclaredEvent> events, Map<String, Entity> groups) {
+public record LinkTables(
+    List<DeclaredEvent> events,
+    Map<String, Entity> groups,
+    NameVariants variants,
+    Corrections corrections) {
 
   /** Nothing declared: claims are about no event, groups are what their names say. */
-  public static final LinkTables EMPTY = new LinkTables(List.of(), Map.of());
+  public static final LinkTables EMPTY =
+      new LinkTables(List.of(), Map.of(), NameVariants.NONE, Corrections.NONE);
 
   private static final List<String> LANGUAGES = List.of("en", "sr-Latn", "sr-Cyrl", "sq");
 
@@ -38,7 +45,11 @@ public record LinkTables(List<DeclaredEvent> events, Map<String, Entity> groups)
    * @throws IOException where a table cannot be read; the message names file and line
    */
   public static LinkTables read(Path mappings) throws IOException {
-    return new LinkTables(events(mappings), groups(mappings.resolve("groups.tsv")));
+    return new LinkTables(
+        events(mappings),
+        groups(mappings.resolve("groups.tsv")),
+        new NameVariants(Rows.read(mappings.resolve("sr").resolve("name-variants.tsv"), 2)),
+        Corrections.read(mappings.resolve("corrections.tsv")));
   }
 
   private static List<DeclaredEvent> events(Path mappings) throws IOException {

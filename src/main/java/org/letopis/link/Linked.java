@@ -10,12 +10,14 @@ import java.util.List;
  * @param entities every entity of the gazetteer that is mentioned, and every other that claims
  *     name, by type and key
  * @param identity which names we hold to mean which entities
+ * @param places which place lies in which
  */
 public record Linked(
     List<DocumentClaims> documents,
     List<LinkedClaim> claims,
     List<Entity> entities,
-    List<IdentityDecision> identity) {
+    List<IdentityDecision> identity,
+    PlaceTree places) {
 
   public Linked {
     documents = List.copyOf(documents);

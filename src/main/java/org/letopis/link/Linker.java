@@ -14,9 +14,10 @@ import org.letopis.lexicon.GazetteerEntry;
  * <p>A name becomes a gazetteer entry where its key is given or one entry only bears it. Names that
  * several entries bear stay entities of their document, and the decision says so. All other names
  * become entities of their own: full names, organisations, unknown places and placed sites are one
- * entity across documents that use the same name; different names never are. An unknown place is a
- * REGION, the widest type of place; an unknown actor a PERSON where the document's claims use the
- * name of a person, an ORGANIZATION where it is capitalised, else a GROUP.
+ * entity across documents that use the same name; different names are one person only where {@link
+ * PersonMatcher} has evidence for it. An unknown place is a REGION, the widest type of place; an
+ * unknown actor a PERSON where the document's claims use the name of a person, an ORGANIZATION
+ * where it is capitalised, else a GROUP.
  */
 public final class Linker {
 
@@ -42,7 +43,18 @@ public final class Linker {
     for (DocumentClaims document : ordered) {
       claims.addAll(new DocumentLinker(index, tables, groupsByName, decisions, document).claims());
     }
-    return new Linked(ordered, claims, decisions.entities(), decisions.decisions());
+    PlaceTree places = new PlaceTree(gazetteer);
+    Renames together = new PersonMatcher(tables.variants(), places).renames(claims);
+    List<LinkedClaim> matched = claims.stream().map(together::apply).toList();
+    Decisions decided = decisions.with(together);
+    Renames corrected = tables.corrections().renames(decided.entities(), ordered);
+    Decisions last = decided.with(corrected);
+    return new Linked(
+        ordered,
+        matched.stream().map(corrected::apply).toList(),
+        last.entities(),
+        last.decisions(),
+        places);
   }
 
   private static Map<String, Entity> groupsByName(LinkTables tables) {

@@ -29,6 +29,12 @@ record Resolution(Entity entity, Basis basis, String why) {
     SAME_NAME(0.8),
     /** Documents use the same words for somebody; that the same people are meant is not said. */
     SAME_DESCRIPTION(0.5),
+    /** One given name is a form of the other; surname, event and place are the same. */
+    NAME_VARIANT(0.75),
+    /** The same full name as somebody else's in another document. */
+    NAMESAKE(0.8),
+    /** A person said so, in mappings/corrections.tsv. */
+    CORRECTION(1.0),
     /** A name that cannot be carried beyond its document: a given name alone, an unplaced site. */
     OWN_NAME(1.0);
 

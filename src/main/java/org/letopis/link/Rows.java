@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The rows of a table in {@code mappings/}: tabs between columns, # before comments. */
-final class Rows {
+public final class Rows {
 
   private Rows() {}
 
@@ -17,7 +17,7 @@ final class Rows {
    *
    * @throws IOException where a row has too few columns; the message names file and line
    */
-  static List<List<String>> read(Path file, int columns) throws IOException {
+  public static List<List<String>> read(Path file, int columns) throws IOException {
     if (!Files.exists(file)) {
       return List.of();
     }

@@ -105,8 +105,17 @@ final class UnknownNames {
 
   /** An entity that stands for the name in this document only. */
   Entity inDocument(EntityType type, String name) {
+    return inDocument(type, name, document);
+  }
+
+  /** An entity that stands for a name in one document only. */
+  static Entity inDocument(EntityType type, String name, String document) {
     int dot = document.lastIndexOf('.');
     String stem = dot > 0 ? document.substring(0, dot) : document;
-    return minted(type, FoldedName.key(name) + "-in-" + FoldedName.key(stem), name);
+    return new Entity(
+        FoldedName.key(name) + "-in-" + FoldedName.key(stem),
+        type,
+        Map.of("sr-Latn", name),
+        Optional.empty());
   }
 }

@@ -14,6 +14,7 @@ import org.letopis.claim.Mentioned;
 import org.letopis.link.DocumentClaims;
 import org.letopis.link.Entity;
 import org.letopis.link.LinkedClaim;
+import org.letopis.link.Retracted;
 
 /** The claims of one document, in its own named graph, each with the words that make it. */
 final class ClaimGraph {
@@ -59,6 +60,28 @@ final class ClaimGraph {
     return out.quads();
   }
 
+  /**
+   * A claim that was retracted: its words and who decided, but nothing by which an answer would
+   * find it.
+   */
+  List<Quad> quads(Retracted retracted) {
+    Claim claim = retracted.claim();
+    Node id = iris.claim(claim.id());
+    Statements out = new Statements(graph);
+    out.add(id, RDF.type.asNode(), Lt.RETRACTED_CLAIM);
+    out.add(id, RDFS.label.asNode(), Literals.text("retracted: " + claim.evidence().quote(), "en"));
+    out.add(id, RDFS.label.asNode(), Literals.text("povučeno: " + claim.evidence().quote(), LATIN));
+    evidence(out, id, claim.evidence());
+    out.add(id, Lt.DECIDED_BY, Literals.string(retracted.correction().by()));
+    out.add(id, Lt.DECIDED_ON, Literals.time(retracted.correction().date()));
+    out.add(id, Lt.REASON, Literals.string(retracted.correction().reason()));
+    retracted
+        .mended()
+        .ifPresent(mended -> out.add(iris.claim(mended.id()), Prov.WAS_REVISION_OF, id));
+    selectors.add(out, id, claim.evidence());
+    return out.quads();
+  }
+
   private static void figure(Statements out, Node id, Claim claim) {
     claim
         .count()
@@ -85,6 +108,18 @@ final class ClaimGraph {
         Lt.ATTRIBUTED_DIRECTLY_TO,
         linked.attributedTo().stream().findFirst().map(iris::entity));
     out.addAll(id, Lt.ORGANIZATION, nodes(linked.organizations()));
+    chain(out, id, linked.attributedTo());
+  }
+
+  /** Whom the document cites, whom that one cites, and so on. */
+  private void chain(Statements out, Node id, List<Entity> authorities) {
+    for (int i = 0; i < authorities.size(); i++) {
+      Node attribution = Iris.part(id, "attribution-" + (i + 1));
+      out.add(id, Prov.QUALIFIED_ATTRIBUTION, attribution);
+      out.add(attribution, RDF.type.asNode(), Prov.ATTRIBUTION);
+      out.add(attribution, Prov.AGENT, iris.entity(authorities.get(i)));
+      out.add(attribution, Lt.STEP, Literals.integer(i + 1));
+    }
   }
 
   private static void names(Statements out, Node id, Claim claim) {

@@ -59,6 +59,11 @@ public record Iris(String base) {
     return thing("comparison", segment(id));
   }
 
+  /** The origin of that id. */
+  public Node origin(String id) {
+    return thing("origin", segment(id));
+  }
+
   /** The run with rules of that version. */
   public Node run(String version) {
     return thing("run", segment(version));

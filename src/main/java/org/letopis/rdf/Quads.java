@@ -9,7 +9,9 @@ import java.util.stream.Stream;
 import org.apache.jena.riot.system.StreamRDF;
 import org.apache.jena.sparql.core.Quad;
 import org.letopis.claim.EntityType;
+import org.letopis.compare.Compared;
 import org.letopis.compare.Comparison;
+import org.letopis.compare.Origin;
 import org.letopis.link.DocumentClaims;
 import org.letopis.link.Entity;
 import org.letopis.link.Linked;
@@ -30,14 +32,16 @@ public final class Quads {
   private final Iris iris;
   private final Linked linked;
   private final List<Comparison> comparisons;
+  private final List<Origin> origins;
   private final Declarations declared;
   private final Run run;
 
-  private Quads(
-      Iris iris, Linked linked, List<Comparison> comparisons, Declarations declared, Run run) {
+  private Quads(Iris iris, Linked linked, Compared compared, Declarations declared, Run run) {
     this.iris = iris;
     this.linked = linked;
-    this.comparisons = comparisons.stream().sorted(Comparator.comparing(Comparison::id)).toList();
+    this.comparisons =
+        compared.comparisons().stream().sorted(Comparator.comparing(Comparison::id)).toList();
+    this.origins = compared.origins().stream().sorted(Comparator.comparing(Origin::id)).toList();
     this.declared = declared;
     this.run = run;
   }
@@ -47,13 +51,13 @@ public final class Quads {
    *
    * @param iris mints the IRIs
    * @param linked claims, entities and identity decisions of all documents
-   * @param comparisons how claims stand to each other
+   * @param compared how claims stand to each other, and which go back to one source
    * @param declared ontology, shapes, links and catalogue
    * @param run what found the claims
    */
   public static Quads of(
-      Iris iris, Linked linked, List<Comparison> comparisons, Declarations declared, Run run) {
-    return new Quads(iris, linked, comparisons, declared, run);
+      Iris iris, Linked linked, Compared compared, Declarations declared, Run run) {
+    return new Quads(iris, linked, compared, declared, run);
   }
 
   /** All quads, in the order of graphs, documents and text. */
@@ -74,11 +78,16 @@ public final class Quads {
             linked.documents(),
             linked.claims().stream().filter(c -> !claims.contains(c.claim().id())).toList(),
             linked.entities(),
-            linked.identity());
+            linked.identity(),
+            linked.places());
     return new Quads(
         iris,
         rest,
-        comparisons.stream().filter(c -> c.claims().stream().noneMatch(claims::contains)).toList(),
+        new Compared(
+            comparisons.stream()
+                .filter(c -> c.claims().stream().noneMatch(claims::contains))
+                .toList(),
+            origins.stream().filter(o -> o.claims().stream().noneMatch(claims::contains)).toList()),
         declared,
         run);
   }
@@ -106,7 +115,11 @@ public final class Quads {
 
   Stream<Quad> claims(DocumentClaims document, List<LinkedClaim> claims) {
     ClaimGraph graph = new ClaimGraph(iris, declared.labels(), run, document);
-    return claims.stream().sorted(TEXT_ORDER).flatMap(c -> graph.quads(c).stream());
+    return Stream.concat(
+        claims.stream().sorted(TEXT_ORDER).flatMap(c -> graph.quads(c).stream()),
+        document.retracted().stream()
+            .sorted(Comparator.comparing(r -> r.claim().id()))
+            .flatMap(r -> graph.quads(r).stream()));
   }
 
   Stream<Quad> inferred() {
@@ -115,7 +128,9 @@ public final class Quads {
             .map(d -> IdentityGraph.quads(iris, d))
             .sorted(Comparator.comparing(quads -> quads.getFirst().getSubject().getURI()))
             .flatMap(List::stream),
-        comparisons.stream().flatMap(c -> ComparisonGraph.quads(iris, c).stream()));
+        Stream.concat(
+            comparisons.stream().flatMap(c -> ComparisonGraph.quads(iris, c).stream()),
+            origins.stream().flatMap(o -> ComparisonGraph.quads(iris, o).stream())));
   }
 
   private List<Quad> eventNames(Entity entity) {

@@ -8,6 +8,8 @@ import org.letopis.claim.EntityType;
 import org.letopis.claim.Modality;
 import org.letopis.claim.Polarity;
 import org.letopis.compare.Comparison;
+import org.letopis.compare.Dimension;
+import org.letopis.compare.Origin;
 
 /** The term of the ontology that a value of ours stands for. */
 final class Terms {
@@ -43,6 +45,14 @@ final class Terms {
       case DATE, NAME, AGENT, PLACE, MANNER -> Lt.term(camel(kind.name()) + "Conflict");
       case DENIAL -> Lt.term("DenialAgainstAssertion");
     };
+  }
+
+  static Node of(Dimension dimension) {
+    return Lt.term(camel(dimension.name()) + "Scope");
+  }
+
+  static Node of(Origin.Basis basis) {
+    return Lt.term(camel(basis.name()));
   }
 
   private static String camel(String words) {

@@ -3,7 +3,9 @@ package org.letopis.store;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The releases of a data folder: {@code releases/<id>/}, and {@code current}, a symbolic link to
@@ -41,6 +43,28 @@ public record Releases(Path data) {
             () ->
                 new StoreException(
                     "\"%s\" holds no release yet; run \"letopis build\" first".formatted(data)));
+  }
+
+  /**
+   * The release of that id, or of the only one that begins so.
+   *
+   * @throws IOException where the folder cannot be read
+   */
+  public Optional<Release> byId(String id) throws IOException {
+    Path folder = data.resolve("releases");
+    if (!Files.isDirectory(folder) || id.isBlank()) {
+      return Optional.empty();
+    }
+    try (Stream<Path> entries = Files.list(folder)) {
+      List<Path> found =
+          entries
+              .filter(Files::isDirectory)
+              .filter(entry -> entry.getFileName().toString().startsWith(id))
+              .toList();
+      return found.size() == 1
+          ? Optional.of(new Release(found.getFirst().getFileName().toString(), found.getFirst()))
+          : Optional.empty();
+    }
   }
 
   /**

@@ -28,6 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.letopis.compare.Comparer;
+import org.letopis.compare.ScopeTables;
 import org.letopis.lexicon.Dictionary;
 import org.letopis.lexicon.Gazetteer;
 import org.letopis.lexicon.Paradigms;
@@ -64,7 +65,7 @@ class QueriesTest {
         Quads.of(
             new Iris(Iris.DEFAULT_BASE),
             linked,
-            Comparer.compare(linked),
+            Comparer.compare(linked, ScopeTables.read(mappings)),
             Declarations.load(GoldCorpus.HOME, catalogue),
             new Run("test", "test"));
     dataset = DatasetGraphFactory.create();

@@ -40,7 +40,9 @@ class LinkerTest {
   @BeforeAll
   static void readTables() throws IOException {
     Path mappings = Path.of(System.getProperty("letopis.home")).resolve("mappings");
-    tables = new LinkTables(LinkTables.read(mappings).events(), LinkTables.EMPTY.groups());
+    LinkTables read = LinkTables.read(mappings);
+    tables =
+        new LinkTables(read.events(), LinkTables.EMPTY.groups(), read.variants(), Corrections.NONE);
   }
 
   private static Linked link(DocumentClaims... documents) {
@@ -68,6 +70,130 @@ class LinkerTest {
     assertThat(decision(linked, "Ana Anić", "a.txt")).isEqualTo("PERSON ana-anic same-name");
     assertThat(decision(linked, "Anka Anić", "c.txt")).isEqualTo("PERSON anka-anic own-name");
     assertThat(decision(linked, "Ana", "c.txt")).isEqualTo("PERSON ana-in-c own-name");
+  }
+
+  private static Made killed(String document, String name, String... places) {
+    return claim(document, 0, "Killing", name).persons(name).places(places);
+  }
+
+  @Test
+  void a_form_of_a_given_name_is_the_same_person_where_all_else_agrees() {
+    Linked linked =
+        link(
+            document("a.txt", killed("a.txt", "Boban Ilić", "Prizren")),
+            document("b.txt", killed("b.txt", "Slobodan Ilić", "Prizren")));
+    assertThat(decision(linked, "Boban Ilić", "a.txt"))
+        .isEqualTo("PERSON slobodan-ilic name-variant");
+    assertThat(linked.claims().get(0).persons()).isEqualTo(linked.claims().get(1).persons());
+    assertThat(linked.entities()).extracting(Entity::key).doesNotContain("boban-ilic");
+  }
+
+  @Test
+  void a_form_of_a_given_name_is_another_person_where_anything_else_parts_them() {
+    List<Made> others =
+        List.of(
+            killed("b.txt", "Slobodan Ilić"),
+            killed("b.txt", "Slobodan Ilić", "Klina"),
+            killed("b.txt", "Slobodan Ilić", "Prizren").time("1999-06-10", "1999-06-10"),
+            killed("b.txt", "Slobodan Ivić", "Prizren"),
+            killed("b.txt", "Dragan Ilić", "Prizren"),
+            claim("b.txt", 0, "Role", "x").persons("Slobodan Ilić").places("Prizren"));
+    for (Made other : others) {
+      Linked linked =
+          link(
+              document("a.txt", killed("a.txt", "Boban Ilić", "Prizren")),
+              document("b.txt", other));
+      assertThat(decision(linked, "Boban Ilić", "a.txt"))
+          .as("%s", other)
+          .isEqualTo("PERSON boban-ilic own-name");
+    }
+  }
+
+  @Test
+  void a_document_that_names_both_keeps_them_apart() {
+    Linked linked =
+        link(
+            document("a.txt", killed("a.txt", "Boban Ilić", "Prizren")),
+            document(
+                "b.txt",
+                killed("b.txt", "Slobodan Ilić", "Prizren"),
+                claim("b.txt", 30, "Killing", "y").persons("Boban Ilić").places("Prizren")));
+    assertThat(decision(linked, "Boban Ilić", "a.txt")).isEqualTo("PERSON boban-ilic same-name");
+  }
+
+  @Test
+  void years_of_birth_part_persons() {
+    Made born = claim("a.txt", 40, "PersonAttribute", "x").persons("Boban Ilić");
+    Made also = claim("b.txt", 40, "PersonAttribute", "x").persons("Slobodan Ilić");
+    assertThat(
+            decision(
+                link(
+                    document(
+                        "a.txt",
+                        killed("a.txt", "Boban Ilić", "Prizren"),
+                        born.attribute("birth year", "1950")),
+                    document(
+                        "b.txt",
+                        killed("b.txt", "Slobodan Ilić", "Prizren"),
+                        also.attribute("birth year", "1970"))),
+                "Boban Ilić",
+                "a.txt"))
+        .isEqualTo("PERSON boban-ilic own-name");
+    Made young = claim("b.txt", 40, "PersonAttribute", "x").persons("Boban Ilić");
+    Linked namesakes =
+        link(
+            document(
+                "a.txt",
+                killed("a.txt", "Boban Ilić", "Prizren"),
+                born.attribute("birth year", "1950")),
+            document(
+                "b.txt",
+                killed("b.txt", "Boban Ilić", "Prizren"),
+                young.attribute("birth year", "1985")));
+    assertThat(decision(namesakes, "Boban Ilić", "b.txt"))
+        .isEqualTo("PERSON boban-ilic-in-b namesake");
+  }
+
+  @Test
+  void a_person_joins_and_splits_by_one_line() {
+    Correction join =
+        new Correction(
+            "2026-01-02",
+            "an editor",
+            Correction.Action.JOIN,
+            "person/iva-anic",
+            "person/ana-anic",
+            "letter of the family");
+    Correction split =
+        new Correction(
+            "2026-01-02",
+            "an editor",
+            Correction.Action.SPLIT,
+            "person/eva-anic",
+            "b.txt",
+            "two persons");
+    LinkTables corrected =
+        new LinkTables(
+            tables.events(),
+            tables.groups(),
+            tables.variants(),
+            new Corrections(List.of(join, split)));
+    Linked linked =
+        Linker.link(
+            List.of(
+                document(
+                    "a.txt",
+                    killed("a.txt", "Ana Anić"),
+                    claim("a.txt", 30, "Killing", "y").persons("Eva Anić")),
+                document(
+                    "b.txt",
+                    killed("b.txt", "Iva Anić"),
+                    claim("b.txt", 30, "Killing", "y").persons("Eva Anić"))),
+            GAZETTEER,
+            corrected);
+    assertThat(decision(linked, "Iva Anić", "b.txt")).isEqualTo("PERSON ana-anic correction");
+    assertThat(decision(linked, "Eva Anić", "b.txt")).isEqualTo("PERSON eva-anic-in-b correction");
+    assertThat(decision(linked, "Eva Anić", "a.txt")).isEqualTo("PERSON eva-anic own-name");
   }
 
   @Test
@@ -181,6 +307,40 @@ class LinkerTest {
     DocumentClaims known = document("a.txt", claim("a.txt", 0, "Killing", "x"));
     Linked linked = link(new DocumentClaims(known.document(), Optional.empty(), known.claims()));
     assertThat(linked.claims().getFirst().event()).isEmpty();
+  }
+
+  @Test
+  void a_document_without_a_catalogue_entry_is_about_the_event_into_which_it_dates_itself() {
+    DocumentClaims known =
+        document(
+            "a.txt",
+            claim("a.txt", 0, "Killing", "x").time("2004-03-17", "2004-03-17"),
+            claim("a.txt", 10, "Killing", "y"));
+    Linked linked = link(new DocumentClaims(known.document(), Optional.empty(), known.claims()));
+    assertThat(linked.claims()).allMatch(c -> c.event().isPresent());
+  }
+
+  @Test
+  void one_place_and_one_day_are_an_event_that_nobody_declared() {
+    DocumentClaims a =
+        document(
+            "a.txt",
+            claim("a.txt", 0, "Killing", "x").time("2013-08-05", "2013-08-05").places("Prizren"),
+            claim("a.txt", 10, "Injury", "y"));
+    DocumentClaims b =
+        document(
+            "b.txt",
+            claim("b.txt", 0, "Killing", "x").time("2013-08-05", "2013-08-05").places("Prizren"),
+            claim("b.txt", 10, "Injury", "next day").time("2013-08-05", "2013-08-05"),
+            claim("b.txt", 20, "Injury", "z").time("2013-08-05", "2013-08-05").places("Klina"));
+    Linked linked = link(uncatalogued(a), uncatalogued(b));
+    assertThat(linked.claims().subList(0, 2))
+        .allSatisfy(c -> assertThat(c.event()).map(Entity::key).contains("prizren-2013-08-05"));
+    assertThat(linked.claims().subList(2, 5)).allMatch(c -> c.event().isEmpty());
+  }
+
+  private static DocumentClaims uncatalogued(DocumentClaims claims) {
+    return new DocumentClaims(claims.document(), Optional.empty(), claims.claims());
   }
 
   @Test

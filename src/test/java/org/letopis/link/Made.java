@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.letopis.claim.Attribute;
 import org.letopis.claim.Claim;
 import org.letopis.claim.Count;
 import org.letopis.claim.EntityType;
@@ -34,7 +35,8 @@ public record Made(
     List<String> agents,
     List<String> attributedTo,
     Polarity polarity,
-    Modality modality) {
+    Modality modality,
+    Optional<Attribute> attribute) {
 
   public static Made claim(String document, int start, String kind, String quote) {
     return new Made(
@@ -53,7 +55,8 @@ public record Made(
         List.of(),
         List.of(),
         Polarity.AFFIRMED,
-        Modality.STATED);
+        Modality.STATED,
+        Optional.empty());
   }
 
   private Made with(
@@ -78,7 +81,8 @@ public record Made(
         agents,
         attributedTo,
         polarity,
-        modality);
+        modality,
+        attribute);
   }
 
   /** A figure; a bound of -1 is open. */
@@ -118,6 +122,11 @@ public record Made(
                 Optional.of(from).filter(s -> !s.isEmpty()),
                 Optional.of(to).filter(s -> !s.isEmpty()),
                 "tog dana")));
+  }
+
+  /** The words of the time. */
+  public Made words(String text) {
+    return with(count, unit, modes, groups, time.map(t -> new TimeSpan(t.start(), t.end(), text)));
   }
 
   public Made persons(String... values) {
@@ -177,7 +186,29 @@ public record Made(
         newAgents,
         newAttribution,
         newPolarity,
-        newModality);
+        newModality,
+        attribute);
+  }
+
+  public Made attribute(String name, String value) {
+    return new Made(
+        document,
+        start,
+        quote,
+        kind,
+        count,
+        unit,
+        modes,
+        groups,
+        persons,
+        sites,
+        places,
+        time,
+        agents,
+        attributedTo,
+        polarity,
+        modality,
+        Optional.of(new Attribute(name, value)));
   }
 
   public Claim claim() {
@@ -197,7 +228,7 @@ public record Made(
         named(attributedTo),
         Optional.empty(),
         List.of(),
-        Optional.empty(),
+        attribute,
         Optional.empty(),
         polarity,
         modality,

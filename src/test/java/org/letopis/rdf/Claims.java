@@ -11,6 +11,7 @@ import org.letopis.claim.Mentioned;
 import org.letopis.claim.Modality;
 import org.letopis.claim.Polarity;
 import org.letopis.claim.TimeSpan;
+import org.letopis.compare.Compared;
 import org.letopis.compare.Comparison;
 import org.letopis.lexicon.GazetteerEntry;
 import org.letopis.link.DocumentClaims;
@@ -100,7 +101,8 @@ final class Claims {
                 "donje selo.txt",
                 1.0,
                 "gazetteer",
-                "the only place of that name")));
+                "the only place of that name")),
+        org.letopis.link.PlaceTree.EMPTY);
   }
 
   static Comparison contradiction(Claim one, Claim other) {
@@ -108,23 +110,32 @@ final class Claims {
         "contradicts-1",
         Comparison.Type.CONTRADICTS,
         Optional.of(Comparison.Contradiction.DISJOINT_FIGURES),
-        List.of(one.id(), other.id()),
+        List.of(one.id()),
+        List.of(other.id()),
         new Comparison.Ground(
             "štrajk",
             "Injury",
             Optional.of("person"),
             List.of("workers"),
             List.of("Donje Selo"),
-            Optional.of("2001-05-03")),
+            Optional.of("2001-05-03"),
+            Optional.empty(),
+            List.of(),
+            List.of()),
+        Optional.empty(),
         "One gives 60 injured, the other 70.",
         "Jedna daje 60 povređenih, druga 70.");
   }
 
   static Quads quads(Linked linked, List<Comparison> comparisons) {
+    return quads(linked, new Compared(comparisons, List.of()));
+  }
+
+  static Quads quads(Linked linked, Compared compared) {
     return Quads.of(
         new Iris(Iris.DEFAULT_BASE),
         linked,
-        comparisons,
+        compared,
         Home.declarations(),
         new Run("0.1.0", "abc123"));
   }

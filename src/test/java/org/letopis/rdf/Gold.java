@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.letopis.compare.Comparer;
+import org.letopis.compare.ScopeTables;
 import org.letopis.evaluate.GoldCorpus;
 import org.letopis.lexicon.Dictionary;
 import org.letopis.lexicon.Gazetteer;
@@ -22,7 +23,12 @@ final class Gold {
 
   /** Its graph, made anew. */
   static Quads quads() {
-    return Claims.quads(LINKED, Comparer.compare(LINKED));
+    try {
+      return Claims.quads(
+          LINKED, Comparer.compare(LINKED, ScopeTables.read(Home.PATH.resolve("mappings"))));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static Linked linked() {

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.apache.jena.graph.Graph;
 import org.apache.jena.riot.RDFDataMgr;
 import org.apache.jena.vocabulary.RDF;
+import org.apache.jena.vocabulary.SKOS;
 import org.junit.jupiter.api.Test;
 import org.letopis.extract.phrase.Table;
 import org.snakeyaml.engine.v2.api.Load;
@@ -52,6 +53,34 @@ class LexicaVocabularyTest {
     units.addAll(column("sr/things.tsv", 1));
     assertThat(declared).containsAll(units);
     assertThat(units).hasSizeGreaterThan(100);
+  }
+
+  @Test
+  void wider_units_are_those_of_the_ontology() {
+    Graph ontology = RDFDataMgr.loadGraph(Home.PATH.resolve("ontology/units.ttl").toString());
+    Set<String> broader =
+        ontology
+            .find(null, SKOS.broader.asNode(), null)
+            .filterKeep(t -> t.getSubject().getURI().startsWith(Units.NS))
+            .mapWith(
+                t ->
+                    t.getSubject().getURI().substring(Units.NS.length())
+                        + " "
+                        + t.getObject().getURI().substring(Units.NS.length()))
+            .toSet();
+    Set<String> wider =
+        Table.read(MAPPINGS.resolve("units.tsv")).rows().stream()
+            .map(row -> row.cell(0) + " " + row.cell(1))
+            .collect(Collectors.toCollection(TreeSet::new));
+    assertThat(wider).isNotEmpty().isEqualTo(broader);
+  }
+
+  @Test
+  void groups_that_stand_in_relation_are_declared() {
+    Set<String> related = new TreeSet<>(column("group-relations.tsv", 0));
+    related.addAll(column("group-relations.tsv", 2));
+    related.remove("*");
+    assertThat(column("groups.tsv", 1)).containsAll(related);
   }
 
   @Test

@@ -65,7 +65,8 @@ final class AffectedFrame {
     }
     List<Patient> patients = new ArrayList<>(reader.find());
     if (patients.isEmpty() && !negated && !attributive) {
-      Unnamed.of(context.sentences(), predication, context.cited().names()).ifPresent(patients::add);
+      Unnamed.of(context.sentences(), predication, context.cited().names())
+          .ifPresent(patients::add);
     }
     List<Draft> found = new ArrayList<>();
     if (negated && patients.isEmpty()) {

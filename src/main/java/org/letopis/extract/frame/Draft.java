@@ -3,7 +3,6 @@ package org.letopis.extract.frame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import org.letopis.claim.Attribute;
 import org.letopis.claim.Claim;
 import org.letopis.claim.Count;
@@ -70,12 +69,6 @@ final class Draft {
 
   List<Mentioned> agents() {
     return agents;
-  }
-
-  /** Names its persons anew. */
-  Draft rename(UnaryOperator<Mentioned> name) {
-    persons.replaceAll(name);
-    return this;
   }
 
   List<Mentioned> persons() {

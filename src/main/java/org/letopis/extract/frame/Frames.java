@@ -17,7 +17,6 @@ import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Vocabulary;
 import org.letopis.extract.phrase.Words;
 import org.letopis.extract.property.Antecedents;
-import org.letopis.extract.property.KinNames;
 import org.letopis.extract.property.Offices;
 import org.letopis.extract.property.PropertyWords;
 import org.letopis.extract.rule.Confidences;
@@ -131,8 +130,6 @@ public final class Frames {
     drafts.removeIf(d -> isToldElsewhere(context, d));
     Denials.resolve(drafts);
     Heading.fill(context, drafts);
-    KinNames kin = titles.kinNames(sentences);
-    drafts.forEach(d -> d.rename(kin::whole));
     return Duplicates.without(drafts).stream()
         .map(d -> d.claim(words, confidences))
         .sorted(

@@ -45,7 +45,8 @@ final class Subjunctives {
   /** Whether the trigger is told as wanted or allowed, not as something that happened. */
   boolean holds(Phrases phrases, Clause clause, int trigger) {
     Words words = phrases.words();
-    if (hasForm(words, trigger, VerbForm.INFINITIVE)) {
+    // "odneti su putiri": a participle that looks like an infinitive.
+    if (hasForm(words, trigger, VerbForm.INFINITIVE) && !words.isPassiveParticiple(trigger)) {
       return own(phrases, clause).noneMatch(i -> words.hasLemma(i, implicatives));
     }
     Optional<Integer> opener =

@@ -46,7 +46,9 @@ final class Unreal {
   /** Whether what the trigger tells is told of a work of fiction or a drill. */
   boolean covers(Phrases phrases, int trigger, String kind) {
     int own = phrases.clauseOf(trigger).index();
-    if (isAbout(phrases, trigger, kind) || isSet(phrases, own, trigger, kind)) {
+    if (isAbout(phrases, trigger, kind)
+        || isSet(phrases, own, trigger, kind)
+        || isTitled(phrases, trigger, kind)) {
       return true;
     }
     int k = own;
@@ -90,6 +92,15 @@ final class Unreal {
       }
     }
     return false;
+  }
+
+  /** "Vežba: napadnut je most": the title of what follows the colon. */
+  private boolean isTitled(Phrases phrases, int trigger, String kind) {
+    Words words = phrases.words();
+    return phrases.nominals().stream()
+        .takeWhile(n -> n.to() <= trigger)
+        .filter(n -> n.from() == phrases.sentence().from() && words.form(n.to()).equals(":"))
+        .anyMatch(n -> noun(words, n, kind).isPresent());
   }
 
   /** "film o ubistvu". */

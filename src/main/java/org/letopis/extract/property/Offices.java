@@ -42,11 +42,6 @@ public final class Offices {
     return new Callings(nouns, lexicon, phrases, persons);
   }
 
-  /** The full names of those whom a document calls by kinship and given name alone. */
-  public KinNames kinNames(List<Phrases> sentences) {
-    return KinNames.of(nouns, sentences);
-  }
-
   /** Whether the head of a phrase is a noun of office: portparol, ministar policije. */
   public boolean isOffice(Words words, Nominal nominal) {
     for (int i = nominal.core(); i <= nominal.head(); i++) {

@@ -1,0 +1,31 @@
+package org.letopis.compare;
+
+import java.util.Set;
+import org.letopis.claim.Claim;
+import org.letopis.claim.Count;
+import org.letopis.link.LinkedClaim;
+
+/** A document's own words for what it claims. */
+final class ClaimWords {
+
+  private static final Set<String> SPEECH = Set.of("Accusation", "Denial");
+
+  private ClaimWords() {}
+
+  /**
+   * The figure as the text writes it, or the claim's whole quote where it has none or where the
+   * figure is not what it is about.
+   */
+  static String of(LinkedClaim linked) {
+    Claim claim = linked.claim();
+    return claim
+        .count()
+        .map(Count::text)
+        .filter(text -> !text.isBlank() && !SPEECH.contains(claim.kind()))
+        .orElse(claim.evidence().quote());
+  }
+
+  static String document(LinkedClaim linked) {
+    return linked.claim().evidence().document();
+  }
+}

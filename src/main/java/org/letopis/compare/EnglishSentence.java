@@ -1,0 +1,127 @@
+package org.letopis.compare;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.letopis.compare.Comparison.Contradiction;
+import org.letopis.compare.Comparison.Support;
+import org.letopis.compare.Comparison.Type;
+import org.letopis.link.LinkedClaim;
+
+/** Says a comparison in English, with the documents' own words in quotation marks. */
+final class EnglishSentence {
+
+  private final Sides sides;
+
+  EnglishSentence(Sides sides) {
+    this.sides = sides;
+  }
+
+  String of(Type type, Optional<Contradiction> contradiction, Optional<Support> support) {
+    String a = told(sides.first(), " and ");
+    String b = told(sides.second(), " and ");
+    return switch (type) {
+      case AGREES -> agreement() + support.map(EnglishSentence::words).orElse("") + ".";
+      case REFINES -> a + " lies within what " + b + " allows.";
+      case COMPATIBLE ->
+          isSameScope()
+              ? a + " and " + b + " can both be right."
+              : a + " and " + b + " differ, but are not about quite the same: " + narrower() + ".";
+      case PART_OF -> a + " fits as a part of " + b + extent(sides.firstNarrower()) + ".";
+      case ADDS_UP -> sum() + " is as many as " + b + ".";
+      case LEAVES_OPEN -> a + " says that it is not known what " + b + " claims.";
+      case CONTRADICTS -> contradiction(contradiction.orElseThrow(), a, b);
+    };
+  }
+
+  private String contradiction(Contradiction kind, String a, String b) {
+    return switch (kind) {
+      case DENIAL -> a + " denies what " + b + " asserts.";
+      case BROKEN_BOUND -> a + " lies outside the bound that " + b + " sets.";
+      case DISJOINT_FIGURES -> a + " and " + b + " cannot both be right of " + subject() + ".";
+      case DATE -> a + " and " + b + " give different times for " + subject() + ".";
+      case NAME -> a + " and " + b + " give different names for " + subject() + ".";
+      case AGENT -> a + " and " + b + " name different doers for " + subject() + ".";
+      case PLACE -> a + " and " + b + " give different places for " + subject() + ".";
+      case MANNER -> a + " and " + b + " tell of different ways of damage for " + subject() + ".";
+      case TOTAL_AGAINST_PARTS -> sum() + " is more than the whole, " + b + ".";
+      case TOTAL_AGAINST_LIST -> sum() + " is more than the total, " + b + ".";
+    };
+  }
+
+  private String agreement() {
+    boolean figures = sides.first().stream().allMatch(claim -> claim.claim().count().isPresent());
+    return (figures ? "The same figure: " : "The same is said" + of() + ": ")
+        + told(sides.first(), ", ");
+  }
+
+  private String of() {
+    return sides.about().map(label -> " of " + label).orElse("");
+  }
+
+  private String subject() {
+    return sides.about().orElse("the same scope");
+  }
+
+  private static String words(Support support) {
+    String authorities =
+        support.authorities().isEmpty()
+            ? ""
+            : " (" + String.join(", ", support.authorities()) + ")";
+    return "; "
+        + support.documents()
+        + " documents, "
+        + support.origins()
+        + (support.origins() == 1 ? " origin" : " origins")
+        + authorities;
+  }
+
+  private boolean isSameScope() {
+    return sides.firstNarrower().isEmpty() && sides.secondNarrower().isEmpty();
+  }
+
+  private String narrower() {
+    return "the first is narrower in "
+        + dimensions(sides.firstNarrower())
+        + ", the second in "
+        + dimensions(sides.secondNarrower());
+  }
+
+  private static String extent(List<Dimension> narrower) {
+    return narrower.isEmpty() ? "" : ": it is narrower in " + dimensions(narrower);
+  }
+
+  private static String dimensions(List<Dimension> dimensions) {
+    return dimensions.isEmpty()
+        ? "nothing"
+        : dimensions.stream().map(EnglishSentence::word).collect(Collectors.joining(", "));
+  }
+
+  private static String word(Dimension dimension) {
+    return switch (dimension) {
+      case UNIT -> "what is counted";
+      case GROUP -> "group";
+      case PLACE -> "place";
+      case TIME -> "time";
+      case MANNER -> "way of damage";
+      case AGENT -> "doer";
+    };
+  }
+
+  /** Parts are added, names counted. */
+  private String sum() {
+    return sides.first().stream().allMatch(claim -> claim.claim().count().isPresent())
+        ? told(sides.first(), " + ")
+        : "The number of those named ("
+            + sides.first().size()
+            + " in "
+            + ClaimWords.document(sides.first().getFirst())
+            + ")";
+  }
+
+  private static String told(List<LinkedClaim> claims, String between) {
+    return claims.stream()
+        .map(claim -> "\"" + ClaimWords.of(claim) + "\" (" + ClaimWords.document(claim) + ")")
+        .collect(Collectors.joining(between));
+  }
+}

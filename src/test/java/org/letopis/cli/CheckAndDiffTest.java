@@ -1,0 +1,52 @@
+package org.letopis.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CheckAndDiffTest {
+
+  private static final String FIRST =
+      "U Nišu je 5. avgusta 2013. izbio požar. U požaru je 5. avgusta 2013. u Nišu poginulo pet osoba.";
+
+  private static final String SECOND = "U požaru je 5. avgusta 2013. u Nišu poginulo osam osoba.";
+
+  @TempDir Path folder;
+
+  @Test
+  void a_text_is_told_beforehand_and_the_diff_tells_it_afterwards() throws IOException {
+    Path seeds = Files.createDirectories(folder.resolve("seeds"));
+    Files.writeString(seeds.resolve("prvi.txt"), FIRST);
+    Path text = folder.resolve("drugi.txt");
+    Files.writeString(text, SECOND);
+    Path data = folder.resolve("data");
+
+    Cli check = Cli.run("check", text, "--seeds", seeds, "--data", data);
+    assertThat(check.out())
+        .startsWith("drugi.txt: 1 claims")
+        .contains("contradicts: 1")
+        .contains("\"osam\" (drugi.txt) and \"pet\" (prvi.txt) cannot both be right");
+    assertThat(seeds.resolve("drugi.txt")).doesNotExist();
+
+    String before = Cli.run("build", "--seeds", seeds, "--data", data).out().strip();
+    Files.copy(text, seeds.resolve("drugi.txt"));
+    Cli build = Cli.run("build", "--seeds", seeds, "--data", data);
+    assertThat(build.err()).contains("drugi.txt: 1 claims", "contradicts: 1");
+
+    Cli diff = Cli.run("diff", before, "--data", data);
+    assertThat(diff.out())
+        .startsWith("## Release " + build.out().strip() + ", after " + before)
+        .contains("texts that came: 1", "claims that came, drugi.txt: 1")
+        .contains("comparisons that came: 1");
+    assertThat(Cli.run("diff", "nothing", "--data", data).code()).isEqualTo(ExitCode.USAGE);
+  }
+
+  @Test
+  void what_is_no_file_is_told() {
+    assertThat(Cli.run("check", folder.resolve("nothing.txt")).code()).isEqualTo(ExitCode.USAGE);
+  }
+}
