@@ -96,6 +96,7 @@ final class Build {
       writeComparisons(compared, build.folder().resolve("comparisons.txt"));
       news.addAll(news(linked, compared));
       writeDumps(valid.quads(), dumps);
+      PublishedFiles.write(valid.quads(), dumps);
       long loaded = load(valid.quads(), build.folder());
 
       List<Finding> findings = new ArrayList<>(converted.findings());

@@ -18,19 +18,23 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = {
       "Prints the graph of the current release.",
-      "Formats for triples (ttl, nt, rdfxml) hold the union of all graphs; jsonl holds the claims."
+      "Formats for triples (ttl, nt, rdfxml) hold the union of all graphs; jsonl and csv hold the",
+      "claims, nanopub each claim as a nanopublication, links the links to Wikidata, void what there",
+      "is and how good it is, context the JSON-LD context. --out writes all files of the release."
     })
 final class DumpCommand implements Callable<Integer> {
 
   @Mixin private ProjectOptions options;
   @Spec private CommandSpec spec;
 
+  @Option(names = "--format", paramLabel = "FORMAT", description = "${COMPLETION-CANDIDATES}")
+  private Optional<DumpFormat> format = Optional.empty();
+
   @Option(
-      names = "--format",
-      required = true,
-      paramLabel = "FORMAT",
-      description = "${COMPLETION-CANDIDATES}")
-  private DumpFormat format = DumpFormat.TTL;
+      names = "--out",
+      paramLabel = "DIR",
+      description = "writes every file of the release there, with the release in its name")
+  private Optional<Path> folder = Optional.empty();
 
   @Option(
       names = "--graph",
@@ -40,13 +44,22 @@ final class DumpCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (format.isPresent() == folder.isPresent()) {
+      throw new WrongUsageException(
+          "give --format and read what is printed, or --out and a folder for all files");
+    }
     Project project = options.project();
     Release release = project.releases().needed();
-    if (graph.isPresent()) {
-      GraphDump.print(project, release, graph.get(), format, spec.commandLine().getOut());
+    if (folder.isPresent()) {
+      int files = Package.write(project.home(), release, folder.get());
+      spec.commandLine().getOut().println("%d files in \"%s\"".formatted(files, folder.get()));
       return ExitCode.DONE;
     }
-    Path file = release.dumps().resolve(format.file());
+    if (graph.isPresent()) {
+      GraphDump.print(project, release, graph.get(), format.get(), spec.commandLine().getOut());
+      return ExitCode.DONE;
+    }
+    Path file = release.dumps().resolve(format.get().file());
     try (var lines = Files.newBufferedReader(file)) {
       lines.transferTo(spec.commandLine().getOut());
     }

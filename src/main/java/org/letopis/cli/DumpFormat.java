@@ -10,7 +10,12 @@ enum DumpFormat {
   TRIG("letopis.trig"),
   JSONLD("letopis.jsonld"),
   RDFXML("letopis.rdf"),
-  JSONL("claims.jsonl");
+  JSONL("claims.jsonl"),
+  CSV("claims.csv"),
+  NANOPUB("nanopubs.trig"),
+  LINKS("links.ttl"),
+  VOID("description.ttl"),
+  CONTEXT("context.jsonld");
 
   private final String file;
 

@@ -32,7 +32,9 @@ import picocli.CommandLine.ParseResult;
       QueryCommand.class,
       DumpCommand.class,
       EvaluateCommand.class,
-      VerifyCommand.class
+      VerifyCommand.class,
+      LinkCommand.class,
+      ExportCommand.class
     },
     footer = {
       "",

@@ -22,19 +22,22 @@ public final class Declarations {
   private final List<DeclaredEvent> events;
   private final CatalogueFile catalogue;
   private final Labels labels;
+  private final Precision precision;
 
   private Declarations(
       Graph ontology,
       Shapes shapes,
       WikidataLinks links,
       List<DeclaredEvent> events,
-      CatalogueFile catalogue) {
+      CatalogueFile catalogue,
+      Precision precision) {
     this.ontology = ontology;
     this.shapes = shapes;
     this.links = links;
     this.events = events;
     this.catalogue = catalogue;
     this.labels = new Labels(ontology);
+    this.precision = precision;
   }
 
   /**
@@ -72,7 +75,8 @@ public final class Declarations {
         shapes,
         Files.exists(links) ? WikidataLinks.read(links) : WikidataLinks.NONE,
         LinkTables.read(mappings).events(),
-        catalogue);
+        catalogue,
+        Precision.read(mappings));
   }
 
   /** What in the files could not be used; the rest was. */
@@ -102,5 +106,9 @@ public final class Declarations {
 
   Labels labels() {
     return labels;
+  }
+
+  Precision precision() {
+    return precision;
   }
 }

@@ -15,6 +15,14 @@ final class GeoSparql {
 
   private GeoSparql() {}
 
+  /** A box of degrees; well-known text gives the longitude first. */
+  static Node box(String south, String west, String north, String east) {
+    return NodeFactory.createLiteralDT(
+        "POLYGON((%2$s %1$s,%4$s %1$s,%4$s %3$s,%2$s %3$s,%2$s %1$s))"
+            .formatted(south, west, north, east),
+        TypeMapper.getInstance().getSafeTypeByName(NS + "wktLiteral"));
+  }
+
   /** A point; well-known text gives the longitude first. */
   static Node point(String latitude, String longitude) {
     return NodeFactory.createLiteralDT(

@@ -3,6 +3,7 @@ package org.letopis.rdf;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.apache.jena.sparql.vocabulary.FOAF;
 import org.apache.jena.vocabulary.DCAT;
 import org.apache.jena.vocabulary.DCTerms;
 import org.apache.jena.vocabulary.OA;
@@ -55,6 +56,8 @@ public final class Prefixes {
     prefixes.put("dcterms", DCTerms.getURI());
     prefixes.put("dcat", DCAT.getURI());
     prefixes.put("void", VOID.getURI());
+    prefixes.put("dqv", Dqv.NS);
+    prefixes.put("foaf", FOAF.getURI());
     prefixes.put("geo", Geo.NS);
     prefixes.put("geosparql", GeoSparql.NS);
     return Collections.unmodifiableMap(prefixes);

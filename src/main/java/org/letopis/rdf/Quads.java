@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.jena.riot.system.StreamRDF;
@@ -24,7 +25,7 @@ import org.letopis.link.LinkedClaim;
  */
 public final class Quads {
 
-  private static final Comparator<LinkedClaim> TEXT_ORDER =
+  static final Comparator<LinkedClaim> TEXT_ORDER =
       Comparator.comparing((LinkedClaim c) -> c.claim().evidence().start())
           .thenComparing(c -> c.claim().evidence().end())
           .thenComparing(c -> c.claim().id());
@@ -35,6 +36,9 @@ public final class Quads {
   private final List<Origin> origins;
   private final Declarations declared;
   private final Run run;
+
+  /** Counting is worth doing once: the same graph is written in many forms. */
+  private final AtomicReference<List<Quad>> description = new AtomicReference<>();
 
   private Quads(Iris iris, Linked linked, Compared compared, Declarations declared, Run run) {
     this.iris = iris;
@@ -62,8 +66,36 @@ public final class Quads {
 
   /** All quads, in the order of graphs, documents and text. */
   public Stream<Quad> stream() {
-    return Stream.of(catalog(), entities(), claims(), inferred(), links(), ontology())
+    return Stream.of(
+            catalog(),
+            description().stream(),
+            entities(),
+            claims(),
+            inferred(),
+            links(),
+            ontology())
         .flatMap(quads -> quads);
+  }
+
+  /** The catalogue with the description of the data set. */
+  Stream<Quad> catalogue() {
+    return Stream.concat(catalog(), description().stream());
+  }
+
+  /** How much there is of what, and how good it is. */
+  private List<Quad> description() {
+    List<Quad> known = description.get();
+    if (known == null) {
+      known =
+          DatasetDescription.quads(
+              iris,
+              Counts.of(
+                  Stream.of(catalog(), entities(), claims(), inferred(), links(), ontology())
+                      .flatMap(quads -> quads)),
+              declared.precision());
+      description.set(known);
+    }
+    return known;
   }
 
   /** Sends all quads, in the same order. */
@@ -94,7 +126,8 @@ public final class Quads {
 
   Stream<Quad> catalog() {
     return Stream.concat(
-        CatalogGraph.dataset(iris, run).stream(), documents().flatMap(d -> catalog(d).stream()));
+        CatalogGraph.dataset(iris, run, declared).stream(),
+        documents().flatMap(d -> catalog(d).stream()));
   }
 
   List<Quad> catalog(DocumentClaims document) {

@@ -41,9 +41,4 @@ record Addresses(String base) {
     String path = iri.substring(base.length());
     return Optional.of("/doc/" + (path.startsWith(ID) ? path.substring(ID.length()) : path));
   }
-
-  /** The address of an own IRI itself, from the root of this server; any other IRI as it is. */
-  String link(String iri) {
-    return iri.startsWith(base) ? "/" + iri.substring(base.length()) : iri;
-  }
 }

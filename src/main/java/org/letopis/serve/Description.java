@@ -10,6 +10,9 @@ import org.apache.jena.query.Dataset;
 import org.apache.jena.rdf.model.Model;
 import org.apache.jena.rdf.model.ModelFactory;
 import org.apache.jena.sparql.core.DatasetGraph;
+import org.apache.jena.sparql.core.DatasetGraphFactory;
+import org.apache.jena.sparql.core.Quad;
+import org.apache.jena.vocabulary.OA;
 import org.apache.jena.vocabulary.RDFS;
 import org.apache.jena.vocabulary.SKOS;
 
@@ -23,8 +26,15 @@ final class Description {
   /** So many statements that point to a thing are shown; a town may have thousands. */
   static final int POINTING = 500;
 
+  private static final Node SOURCE =
+      NodeFactory.createURI("http://www.w3.org/ns/prov#hadPrimarySource");
+  private static final Node QUOTE =
+      NodeFactory.createURI("https://w3id.org/letopis/ontology#quote");
+  private static final Node NAME_FORM =
+      NodeFactory.createURI("https://w3id.org/letopis/ontology#nameForm");
+  private static final Node START = OA.start.asNode();
   private static final List<Node> LABELS =
-      List.of(RDFS.label.asNode(), SKOS.prefLabel.asNode(), DescriptionPage.NAME_FORM.asNode());
+      List.of(RDFS.label.asNode(), SKOS.prefLabel.asNode(), NAME_FORM);
 
   private final Graph union;
   private final DatasetGraph dataset;
@@ -60,6 +70,21 @@ final class Description {
     return model;
   }
 
+  /** The same statements, each in the named graphs in which it stands. */
+  DatasetGraph inGraphs(Model described) {
+    DatasetGraph quads = DatasetGraphFactory.create();
+    prefixes.forEach(quads.prefixes()::add);
+    described
+        .getGraph()
+        .find()
+        .forEachRemaining(
+            t ->
+                dataset
+                    .find(Node.ANY, t.getSubject(), t.getPredicate(), t.getObject())
+                    .forEachRemaining(q -> quads.add(Quad.create(q.getGraph(), t))));
+    return quads;
+  }
+
   private void addWithParts(Graph described, Node node, String fragment) {
     List<Triple> own = union.find(node, Node.ANY, Node.ANY).toList();
     own.forEach(described::add);
@@ -72,20 +97,19 @@ final class Description {
 
   /** Of a document all its claims, with their words and where these stand. */
   private void addClaims(Graph described, Node document) {
-    for (Triple source : union.find(Node.ANY, DocumentClaims.SOURCE, document).toList()) {
+    for (Triple source : union.find(Node.ANY, SOURCE, document).toList()) {
       Node claim = source.getSubject();
-      List<Triple> quotes = union.find(claim, DocumentClaims.QUOTE, Node.ANY).toList();
+      List<Triple> quotes = union.find(claim, QUOTE, Node.ANY).toList();
       if (quotes.isEmpty()) {
         continue; // an identity decision
       }
       described.add(source);
       quotes.forEach(described::add);
-      union.find(claim, DocumentClaims.TARGET, Node.ANY).toList().stream()
+      union.find(claim, OA.hasTarget.asNode(), Node.ANY).toList().stream()
           .map(Triple::getObject)
-          .flatMap(t -> union.find(t, DocumentClaims.SELECTOR, Node.ANY).toList().stream())
-          .flatMap(s -> union.find(s.getObject(), DocumentClaims.START, Node.ANY).toList().stream())
-          .map(Triple::getObject)
-          .forEach(start -> described.add(claim, DocumentClaims.START, start));
+          .flatMap(t -> union.find(t, OA.hasSelector.asNode(), Node.ANY).toList().stream())
+          .flatMap(s -> union.find(s.getObject(), START, Node.ANY).toList().stream())
+          .forEach(described::add);
     }
   }
 

@@ -5,18 +5,31 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.apache.jena.query.Dataset;
 import org.apache.jena.rdf.model.Model;
 import org.apache.jena.riot.RDFDataMgr;
+import org.apache.jena.riot.RDFFormat;
 import org.apache.jena.system.Txn;
+import org.letopis.serve.page.Alternative;
+import org.letopis.serve.page.Context;
+import org.letopis.serve.page.Pages;
+import org.letopis.serve.page.Paging;
 
-/** {@code /doc/...}: what the graph says of a thing, in the form that the client wants. */
+/**
+ * {@code /doc/...}: what the graph says of a thing, in the form that the client wants: by Accept,
+ * by {@code ?format=}, or by an extension ({@code /doc/settlement/prizren.ttl}).
+ */
 final class DescriptionServlet extends ReadServlet {
 
   private static final long serialVersionUID = 1L;
+
+  static final List<Alternative> ALTERNATIVES =
+      Negotiation.data().stream().map(f -> new Alternative(f.mediaType(), f.extension())).toList();
 
   private final transient Served served;
   private final transient Addresses addresses;
@@ -30,46 +43,128 @@ final class DescriptionServlet extends ReadServlet {
   void answer(HttpServletRequest request, HttpServletResponse response) throws IOException {
     Served.Open now = served.now();
     String address = request.getRequestURI();
-    Optional<String> thing = thing(now.dataset(), address.substring("/doc/".length()));
-    if (thing.isEmpty()) {
-      say(
-          response,
-          HttpServletResponse.SC_NOT_FOUND,
-          "Nothing is known here of \"" + address + "\"; \"/\" says where to begin.");
+    String path = address.substring("/doc/".length());
+    Optional<String> thing = thing(now.dataset(), path);
+    if (thing.isPresent()) {
+      send(request, response, now, thing.get());
       return;
     }
-    send(request, response, now, thing.get());
+    int dot = path.lastIndexOf('.');
+    Optional<Format> asked =
+        dot < 0 ? Optional.empty() : Format.ofExtension(path.substring(dot + 1));
+    Optional<String> plain = asked.flatMap(f -> thing(now.dataset(), path.substring(0, dot)));
+    if (plain.isPresent()) {
+      Context context = context(request, now);
+      String page = address.substring(0, address.lastIndexOf('.'));
+      send(request, response, now, plain.get(), asked, at(context, page));
+      return;
+    }
+    Problem.send(
+        request,
+        response,
+        context(request, now),
+        HttpServletResponse.SC_NOT_FOUND,
+        "Nothing is known here of \"" + address + "\"; \"/\" says where to begin.");
   }
 
   /** Sends the description of an IRI of which something is known. */
   void send(HttpServletRequest request, HttpServletResponse response, Served.Open now, String iri)
       throws IOException {
-    String address = request.getRequestURI();
-    response.setHeader("Vary", "Accept");
-    response.setHeader("Link", links(iri, address));
     Optional<Format> format = Negotiation.choose(request, Negotiation.all());
+    send(request, response, now, iri, format, context(request, now));
+  }
+
+  private void send(
+      HttpServletRequest request,
+      HttpServletResponse response,
+      Served.Open now,
+      String iri,
+      Optional<Format> format,
+      Context context)
+      throws IOException {
+    Optional<Paging> paging = Readers.paging(request);
+    if (paging.isEmpty()) {
+      Problem.send(
+          request,
+          response,
+          context,
+          HttpServletResponse.SC_BAD_REQUEST,
+          "\"page\" is a whole number from 1; leave it out for the first.");
+      return;
+    }
+    response.setHeader("Vary", "Accept, Accept-Language");
+    response.setHeader("Link", links(iri, context));
     if (format.isEmpty()) {
-      say(response, HttpServletResponse.SC_NOT_ACCEPTABLE, "It can be had as: " + mediaTypes());
+      Problem.send(
+          request,
+          response,
+          context,
+          HttpServletResponse.SC_NOT_ACCEPTABLE,
+          "It can be had as: " + mediaTypes());
       return;
     }
-    if (unchanged(request, response, now.release().id() + "-" + format.get().extension())) {
-      return;
+    if (!unchanged(request, response, version(now, format.get(), context, paging.get()))) {
+      if (format.get() == Format.HTML) {
+        response.setHeader("Content-Language", context.language().tag());
+      }
+      send(response, format.get().mediaType(), body(now, iri, format.get(), context, paging.get()));
     }
-    Model model =
-        Txn.calculateRead(
-            now.dataset(), () -> new Description(now.dataset(), addresses.prefixes()).of(iri));
-    String body =
-        format
-            .get()
-            .rdf()
-            .map(
-                rdf -> {
-                  ByteArrayOutputStream out = new ByteArrayOutputStream();
-                  RDFDataMgr.write(out, model, rdf);
-                  return out.toString(StandardCharsets.UTF_8);
-                })
-            .orElseGet(() -> new DescriptionPage(addresses, model).of(iri, address));
-    send(response, format.get().mediaType(), body);
+  }
+
+  private String body(Served.Open now, String iri, Format format, Context context, Paging paging) {
+    return Txn.calculateRead(
+        now.dataset(),
+        () ->
+            format
+                .rdf()
+                .map(rdf -> data(now, iri, rdf))
+                .orElseGet(() -> page(now.dataset(), iri, context, paging)));
+  }
+
+  /** The page; that of all terms together is another. */
+  private String page(Dataset dataset, String iri, Context context, Paging paging) {
+    Pages pages = new Pages(dataset.asDatasetGraph(), addresses.prefixes(), ALTERNATIVES);
+    return context.address().equals("/ontology")
+        ? pages.ontology(context)
+        : pages.of(iri, context, paging);
+  }
+
+  private String data(Served.Open now, String iri, RDFFormat format) {
+    Description description = new Description(now.dataset(), addresses.prefixes());
+    Model model = description.of(iri);
+    Path sized = now.release().dumps().resolve("description.ttl");
+    if (iri.equals(addresses.base() + "id/dataset/letopis") && Files.exists(sized)) {
+      // Sizes and sums of the files: no file can hold its own, so the graph does not.
+      RDFDataMgr.read(model, sized.toUri().toString());
+    }
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    if (format.equals(RDFFormat.TRIG_PRETTY)) {
+      RDFDataMgr.write(out, description.inGraphs(model), format);
+    } else {
+      RDFDataMgr.write(out, model, format);
+    }
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  private static String version(Served.Open now, Format format, Context context, Paging paging) {
+    String data = now.release().id() + "-" + format.extension();
+    return format == Format.HTML
+        ? data
+            + "-"
+            + context.language().tag()
+            + (context.chosen() ? "!" : "")
+            + "-"
+            + paging.page()
+        : data;
+  }
+
+  private Context context(HttpServletRequest request, Served.Open now) {
+    return Readers.context(request, addresses, now.release().id());
+  }
+
+  private static Context at(Context context, String address) {
+    return new Context(
+        context.base(), context.language(), context.chosen(), address, context.release());
   }
 
   private Optional<String> thing(Dataset dataset, String path) {
@@ -82,15 +177,16 @@ final class DescriptionServlet extends ReadServlet {
                 .findFirst());
   }
 
-  private static String links(String iri, String address) {
+  private String links(String iri, Context context) {
     String alternates =
         Negotiation.data().stream()
             .map(
                 f ->
                     "<%s?format=%s>; rel=\"alternate\"; type=\"%s\""
-                        .formatted(address, f.extension(), f.mediaType()))
+                        .formatted(context.address(), f.extension(), f.mediaType()))
             .collect(Collectors.joining(", "));
-    return "<" + iri + ">; rel=\"describes\", " + alternates;
+    return "<%s>; rel=\"describes\", <%s>; rel=\"canonical\", %s"
+        .formatted(iri, addresses.base() + context.address().substring(1), alternates);
   }
 
   private static String mediaTypes() {

@@ -3,106 +3,146 @@ package org.letopis.serve;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
+import org.letopis.serve.page.Context;
+import org.letopis.serve.page.DatasetHead;
+import org.letopis.serve.page.Downloads;
+import org.letopis.serve.page.Frame;
 import org.letopis.store.Release;
 
-/** {@code /dumps/}: the files of the current release. */
+/** {@code /dumps/}: the files of the current release, whole or in part. */
 final class DumpsServlet extends ReadServlet {
 
   private static final long serialVersionUID = 1L;
 
-  private static final Map<String, String> MEDIA_TYPES =
-      Map.ofEntries(
-          Map.entry("ttl", "text/turtle;charset=utf-8"),
-          Map.entry("nt", "application/n-triples"),
-          Map.entry("nq", "application/n-quads"),
-          Map.entry("trig", "application/trig"),
-          Map.entry("jsonld", "application/ld+json"),
-          Map.entry("rdf", "application/rdf+xml"),
-          Map.entry("csv", "text/csv;charset=utf-8"),
-          Map.entry("jsonl", "application/jsonl"),
-          Map.entry("json", "application/json"),
-          Map.entry("txt", "text/plain;charset=utf-8"),
-          Map.entry("gz", "application/gzip"));
+  private static final String FOLDER = "/dumps/";
+  private static final int BUFFER = 1 << 16;
 
   private final transient Served served;
+  private final transient Addresses addresses;
 
-  DumpsServlet(Served served) {
+  DumpsServlet(Served served, Addresses addresses) {
     this.served = served;
+    this.addresses = addresses;
   }
 
   @Override
   void answer(HttpServletRequest request, HttpServletResponse response) throws IOException {
     Release release = served.now().release();
+    Context context = Readers.context(request, addresses, release.id());
     String name = Optional.ofNullable(request.getPathInfo()).orElse("/").substring(1);
     if (name.isEmpty()) {
-      send(response, "text/html", index(release));
+      response.setHeader("Vary", "Accept-Language");
+      response.setHeader("Content-Language", context.language().tag());
+      send(response, "text/html", index(release, context));
       return;
     }
-    Optional<Path> file = files(release).stream().filter(f -> name(f).equals(name)).findFirst();
+    Optional<DumpFile> file = DumpFile.find(release, name);
     if (file.isEmpty()) {
-      say(
+      Problem.send(
+          request,
           response,
+          context,
           HttpServletResponse.SC_NOT_FOUND,
-          "There is no dump \"" + name + "\"; \"/dumps/\" lists what there is.");
+          "There is no dump \"%s\" in release %s; \"/dumps/\" lists what there is."
+              .formatted(name, release.id()));
       return;
     }
-    if (!unchanged(request, response, release.id() + "-" + name)) {
-      response.setContentType(mediaType(name));
-      response.setContentLengthLong(Files.size(file.get()));
-      Files.copy(file.get(), response.getOutputStream());
+    boolean versioned = file.get().versioned().equals(name);
+    response.setHeader(
+        "Cache-Control", versioned ? "public, max-age=31536000, immutable" : "no-cache");
+    response.setHeader("Accept-Ranges", "bytes");
+    if (!unchanged(request, response, release.id() + "-" + file.get().name())) {
+      send(request, response, context, file.get());
     }
   }
 
-  /** The dumps with their sums, and the report; nothing else of a release can be had. */
-  static List<Path> files(Release release) throws IOException {
-    List<Path> files = new ArrayList<>();
-    if (Files.isDirectory(release.dumps())) {
-      try (Stream<Path> dumps = Files.list(release.dumps())) {
-        files.addAll(dumps.filter(Files::isRegularFile).sorted().toList());
+  private static void send(
+      HttpServletRequest request, HttpServletResponse response, Context context, DumpFile file)
+      throws IOException {
+    long size = file.size();
+    switch (ByteRange.of(asked(request, response), size)) {
+      case ByteRange.Asked.Whole whole -> send(response, file, new ByteRange(0, size - 1));
+      case ByteRange.Asked.Part part -> {
+        response.setStatus(HttpServletResponse.SC_PARTIAL_CONTENT);
+        response.setHeader(
+            "Content-Range",
+            "bytes %d-%d/%d".formatted(part.range().first(), part.range().last(), size));
+        send(response, file, part.range());
+      }
+      case ByteRange.Asked.Beyond beyond -> {
+        response.setHeader("Content-Range", "bytes */" + size);
+        Problem.send(
+            request,
+            response,
+            context,
+            HttpServletResponse.SC_REQUESTED_RANGE_NOT_SATISFIABLE,
+            "The file has %d bytes.".formatted(size));
       }
     }
-    Stream.of("report.txt", "report.json")
-        .map(release.folder()::resolve)
-        .filter(Files::exists)
-        .forEach(files::add);
-    return files;
   }
 
-  private static String index(Release release) throws IOException {
-    StringBuilder rows = new StringBuilder();
-    for (Path file : files(release)) {
-      rows.append(
-          "<tr><td>%s</td><td class=\"number\">%,d</td><td>%s</td></tr>\n"
-              .formatted(
-                  Html.link("/dumps/" + name(file), name(file)),
-                  Files.size(file),
-                  mediaType(name(file))));
+  /** The Range header, unless the client's bytes are of another release (If-Range). */
+  private static Optional<String> asked(HttpServletRequest request, HttpServletResponse response) {
+    String known = request.getHeader("If-Range");
+    return known == null || known.equals(response.getHeader("ETag"))
+        ? Optional.ofNullable(request.getHeader("Range"))
+        : Optional.empty();
+  }
+
+  private static void send(HttpServletResponse response, DumpFile file, ByteRange range)
+      throws IOException {
+    response.setContentType(file.mediaType());
+    response.setContentLengthLong(range.length());
+    if (file.isSums()) {
+      response
+          .getOutputStream()
+          .write(file.sums(), Math.toIntExact(range.first()), Math.toIntExact(range.length()));
+      return;
     }
-    return Html.page(
-        "Dumps",
-        "",
-        ("<p>Release %s. With <code>SHA256SUMS</code> and dumps in one folder, <code>sha256sum"
-                    + " --ignore-missing --check SHA256SUMS</code> checks their bytes.</p>\n")
-                .formatted(Html.escape(release.id()))
-            + "<table>\n<tr><th>File</th><th>Bytes</th><th>Media type</th></tr>\n"
-            + rows
-            + "</table>\n");
+    try (SeekableByteChannel channel = Files.newByteChannel(file.path())) {
+      channel.position(range.first());
+      InputStream in = Channels.newInputStream(channel);
+      byte[] buffer = new byte[BUFFER];
+      long left = range.length();
+      while (left > 0) {
+        int read = in.read(buffer, 0, (int) Math.min(buffer.length, left));
+        if (read < 0) {
+          throw new IOException(file.path() + " has become shorter while it was sent");
+        }
+        response.getOutputStream().write(buffer, 0, read);
+        left -= read;
+      }
+    }
   }
 
-  private static String name(Path file) {
-    return file.getFileName().toString();
-  }
-
-  private static String mediaType(String name) {
-    String extension = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
-    return MEDIA_TYPES.getOrDefault(extension, "text/plain;charset=utf-8");
+  private static String index(Release release, Context context) throws IOException {
+    List<DumpFile> files = DumpFile.of(release);
+    StringBuilder rows = new StringBuilder();
+    for (DumpFile file : files) {
+      rows.append(
+          Downloads.row(
+              context,
+              file.name(),
+              FOLDER + file.versioned(),
+              file.versioned(),
+              file.size(),
+              file.mediaType()));
+    }
+    String latest =
+        files.stream()
+            .map(f -> Downloads.link(FOLDER + f.name(), f.name()))
+            .collect(Collectors.joining(", "));
+    return Frame.page(
+        context,
+        context.words().say("download"),
+        DatasetHead.of(context, files.stream().map(DumpFile::name).toList()),
+        Downloads.body(context, rows.toString(), latest));
   }
 }

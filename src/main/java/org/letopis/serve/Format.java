@@ -10,7 +10,8 @@ enum Format {
   TURTLE("text/turtle", "ttl", Optional.of(RDFFormat.TURTLE_PRETTY)),
   JSON_LD("application/ld+json", "jsonld", Optional.of(RDFFormat.JSONLD11_PRETTY)),
   N_TRIPLES("application/n-triples", "nt", Optional.of(RDFFormat.NTRIPLES_UTF8)),
-  RDF_XML("application/rdf+xml", "rdf", Optional.of(RDFFormat.RDFXML_PLAIN));
+  RDF_XML("application/rdf+xml", "rdf", Optional.of(RDFFormat.RDFXML_PLAIN)),
+  TRIG("application/trig", "trig", Optional.of(RDFFormat.TRIG_PRETTY));
 
   private final String mediaType;
   private final String extension;

@@ -1,10 +1,12 @@
 package org.letopis.serve;
 
+import java.net.URI;
 import java.util.List;
 import org.apache.jena.rdf.model.Model;
 import org.apache.jena.rdf.model.ModelFactory;
 import org.apache.jena.rdf.model.Resource;
 import org.apache.jena.vocabulary.RDF;
+import org.apache.jena.vocabulary.RDFS;
 
 /** What the endpoint can do, as SPARQL 1.1 Service Description says it. */
 final class ServiceDescription {
@@ -35,6 +37,19 @@ final class ServiceDescription {
             model.createResource(SD + "SPARQL11Query"))
         .addProperty(
             model.createProperty(SD, "feature"), model.createResource(SD + "UnionDefaultGraph"));
+    Resource dataset = model.createResource(endpoint + "#dataset");
+    dataset
+        .addProperty(RDF.type, model.createResource(SD + "Dataset"))
+        .addProperty(
+            model.createProperty(SD, "defaultGraph"),
+            model
+                .createResource(endpoint + "#default")
+                .addProperty(RDF.type, model.createResource(SD + "Graph")));
+    service
+        .addProperty(model.createProperty(SD, "defaultDataset"), dataset)
+        .addProperty(
+            RDFS.seeAlso,
+            model.createResource(URI.create(endpoint).resolve("/.well-known/void").toString()));
     RESULTS.forEach(
         format ->
             service.addProperty(

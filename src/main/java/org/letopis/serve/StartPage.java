@@ -5,22 +5,22 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.stream.Collectors;
-import org.apache.jena.query.Dataset;
-import org.apache.jena.rdf.model.Resource;
-import org.apache.jena.rdf.model.ResourceFactory;
 import org.apache.jena.system.Txn;
-import org.apache.jena.vocabulary.DCTerms;
-import org.apache.jena.vocabulary.RDF;
 import org.letopis.rdf.Cyrillic;
+import org.letopis.serve.page.Context;
+import org.letopis.serve.page.DatasetHead;
+import org.letopis.serve.page.Frame;
+import org.letopis.serve.page.Html;
+import org.letopis.serve.page.Language;
+import org.letopis.serve.page.Overview;
+import org.letopis.serve.page.Words;
 
-/** {@code /}: what this is, and where everything is, in English and Serbian. */
+/** {@code /}: what this is, and where everything is. */
 final class StartPage extends ReadServlet {
 
   private static final long serialVersionUID = 1L;
-
-  private static final Resource DOCUMENT =
-      ResourceFactory.createResource("https://w3id.org/letopis/ontology#Document");
 
   private final transient Served served;
   private final transient Addresses addresses;
@@ -34,61 +34,83 @@ final class StartPage extends ReadServlet {
 
   @Override
   void answer(HttpServletRequest request, HttpServletResponse response) throws IOException {
-    String endpoint = request.getRequestURL() + "letopis/sparql";
+    Served.Open now = served.now();
+    Context context = Readers.context(request, addresses, now.release().id());
+    Words words = context.words();
+    Overview overview =
+        Txn.calculateRead(
+            now.dataset(),
+            () -> Overview.of(now.dataset().asDatasetGraph(), context, addresses.prefixes()));
     String body =
         """
-        <p>A graph of <strong>claims with provenance</strong>: what each text says happened, in which
-        words, on whose authority. Nothing here is a fact of ours but what is marked so.</p>
-        <p lang="sr">Граф <strong>тврдњи са пореклом</strong>: шта који текст каже да се догодило,
-        којим речима и на чију реч. Ништа овде није наша чињеница осим онога што је тако означено.</p>
-        <h2>Endpoint · <span lang="sr">Приступна тачка</span></h2>
-        <p>SPARQL 1.1, queries only · <span lang="sr">само упити</span>: <code>%s</code>
-        (<a href="/letopis/sparql">its description · <span lang="sr">њен опис</span></a>)</p>
-        <h2>First queries · <span lang="sr">Први упити</span></h2>
+        <p>%s</p>
+        <section id="notes"><h2>%s</h2>
         <ul>
-        %s</ul>
-        <h2>Documents · <span lang="sr">Документи</span></h2>
+        <li>%s</li>
+        <li>%s</li>
+        <li>%s</li>
+        <li>%s</li>
+        </ul></section>
+        <section id="events"><h2>%s</h2>
+        %s</section>
+        <section id="documents"><h2>%s</h2>
+        %s</section>
+        <section id="queries"><h2>%s</h2>
         <ul>
-        %s</ul>
-        <h2>Downloads · <span lang="sr">Преузимање</span></h2>
-        <p><a href="/dumps/">Dumps, checksums, the report of the run · <span lang="sr">Изводи, контролни
-        збирови, извештај о обради</span></a></p>
-        <p><a href="/ontology">Ontology · <span lang="sr">Онтологија</span></a></p>
+        %s</ul></section>
+        <section id="programs"><h2>%s</h2>
+        <ul>
+        <li>%s: <code>%s</code> (%s)</li>
+        <li>%s: <code>%s</code></li>
+        <li>%s</li>
+        <li>%s</li>
+        </ul></section>
         """
-            .formatted(Html.escape(endpoint), queries(), documents());
-    send(response, "text/html", Html.page("Letopis · Летопис", "", body));
+            .formatted(
+                Html.escape(words.say("start.lead")),
+                Html.escape(words.say("start.notes")),
+                Html.escape(words.say("about.claims")),
+                Html.escape(words.say("about.bias")),
+                Html.escape(words.say("about.persons")),
+                Html.escape(words.say("about.correction")),
+                Html.escape(words.say("start.events")),
+                overview.events(),
+                Html.escape(words.say("nav.documents")),
+                overview.documents(),
+                Html.escape(words.say("start.queries")),
+                queries(context.language()),
+                Html.escape(words.say("start.for.programs")),
+                Html.escape(words.say("start.endpoint.note")),
+                Html.escape(request.getRequestURL() + "letopis/sparql"),
+                Html.link("/letopis/sparql", words.say("start.endpoint.description")),
+                Html.link("/reconcile", words.say("start.reconcile")),
+                Html.escape(request.getRequestURL() + "reconcile"),
+                Html.link(context.here("/dumps/"), words.say("download")),
+                Html.link(context.here("/ontology"), words.say("ontology")));
+    response.setHeader("Vary", "Accept-Language");
+    response.setHeader("Content-Language", context.language().tag());
+    send(
+        response,
+        "text/html",
+        Frame.page(context, words.say("start.title"), DatasetHead.of(context, List.of()), body));
   }
 
-  private String queries() {
+  private String queries(Language language) {
     return gallery.queries().stream()
-        .map(
-            q ->
-                "<li>%s · <span lang=\"sr\">%s</span></li>\n"
-                    .formatted(
-                        Html.link(address(q), q.title("en")),
-                        Html.escape(Cyrillic.sentence(q.title("sr")))))
+        .map(q -> "<li>" + Html.link(address(q), title(q, language)) + "</li>\n")
         .collect(Collectors.joining());
+  }
+
+  private static String title(GalleryQuery query, Language language) {
+    return switch (language) {
+      case ENGLISH -> query.title("en");
+      case LATIN -> query.title("sr");
+      case CYRILLIC -> Cyrillic.sentence(query.title("sr"));
+    };
   }
 
   private static String address(GalleryQuery query) {
     return "/letopis/sparql?output=text&query="
         + URLEncoder.encode(query.text(), StandardCharsets.UTF_8);
-  }
-
-  private String documents() {
-    Dataset dataset = served.now().dataset();
-    return Txn.calculateRead(
-        dataset,
-        () ->
-            dataset.getUnionModel().listSubjectsWithProperty(RDF.type, DOCUMENT).toList().stream()
-                .map(d -> "<li>" + Html.link(addresses.link(d.getURI()), title(d)) + "</li>\n")
-                .sorted()
-                .collect(Collectors.joining()));
-  }
-
-  private static String title(Resource document) {
-    return document.hasProperty(DCTerms.title)
-        ? document.getProperty(DCTerms.title).getString()
-        : document.getURI().substring(document.getURI().lastIndexOf('/') + 1);
   }
 }

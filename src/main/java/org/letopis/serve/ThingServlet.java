@@ -36,14 +36,18 @@ final class ThingServlet extends ReadServlet {
                     .findFirst()
                     .flatMap(addresses::description));
     if (description.isEmpty()) {
-      say(
+      Problem.send(
+          request,
           response,
+          Readers.context(request, addresses, served.now().release().id()),
           HttpServletResponse.SC_NOT_FOUND,
           "Nothing is known here of \"/" + path + "\"; \"/\" says where to begin.");
       return;
     }
     response.setStatus(HttpServletResponse.SC_SEE_OTHER);
-    response.setHeader("Location", description.get());
+    String query = request.getQueryString();
+    response.setHeader("Location", description.get() + (query == null ? "" : "?" + query));
+    response.setHeader("Link", "<" + description.get() + ">; rel=\"describedby\"");
     response.setHeader("Vary", "Accept");
   }
 }

@@ -16,6 +16,15 @@ public final class Checksums {
 
   private Checksums() {}
 
+  /**
+   * The SHA-256 of a file's bytes, in hex.
+   *
+   * @throws IOException where the file cannot be read
+   */
+  public static String of(Path file) throws IOException {
+    return Sha256.of(file);
+  }
+
   /** Writes the sums of the dumps and the reports; the store's own files are not byte-stable. */
   static void write(Path release) throws IOException {
     Path dumps = release.resolve(Release.DUMPS);

@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import org.apache.jena.query.Dataset;
+import org.apache.jena.query.DatasetFactory;
 import org.apache.jena.rdf.model.Model;
-import org.apache.jena.rdf.model.ModelFactory;
 import org.apache.jena.riot.RDFLanguages;
 import org.apache.jena.riot.RDFParser;
 import org.junit.jupiter.api.AfterAll;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.letopis.serve.page.Wellformed;
 
 class LetopisServerTest {
 
@@ -183,16 +185,21 @@ class LetopisServerTest {
         "text/turtle",
         "application/ld+json",
         "application/n-triples",
-        "application/rdf+xml"
+        "application/rdf+xml",
+        "application/trig"
       })
   void a_description_holds_the_claim_and_its_quote_in_every_format(String accept) throws Exception {
     HttpResponse<String> answer = client.get("doc/claim/one-1", accept);
 
     assertThat(answer.statusCode()).isEqualTo(200);
     assertThat(answer.headers().firstValue("Content-Type").orElse("")).startsWith(accept);
-    assertThat(answer.headers().firstValue("Vary")).contains("Accept");
-    Model model = ModelFactory.createDefaultModel();
-    RDFParser.fromString(answer.body(), RDFLanguages.contentTypeToLang(accept)).parse(model);
+    assertThat(answer.headers().firstValue("Vary").orElse("")).contains("Accept");
+    Dataset read = DatasetFactory.createGeneral();
+    RDFParser.fromString(answer.body(), RDFLanguages.contentTypeToLang(accept)).parse(read);
+    Model model =
+        accept.endsWith("trig")
+            ? read.getNamedModel(SmallRelease.BASE + "graph/one")
+            : read.getDefaultModel();
     assertThat(
             model.contains(
                 model.createResource(SmallRelease.BASE + "id/claim/one-1#quote"),
@@ -215,7 +222,9 @@ class LetopisServerTest {
     assertThat(page.statusCode()).isEqualTo(200);
     assertThat(page.body())
         .contains("&lt;script&gt;alert(1)&lt;/script&gt;", "Crkva Svetog Đorđa")
-        .doesNotContain("<script");
+        .doesNotContain("<script>");
+    assertThat(Wellformed.page(page.body()).keepsToTheRules().elements("script"))
+        .allMatch(script -> script.getAttribute("type").equals("application/ld+json"));
     assertThat(page.headers().firstValue("Content-Security-Policy").orElse(""))
         .contains("default-src 'none'", "frame-ancestors 'none'");
     assertThat(page.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
@@ -249,7 +258,9 @@ class LetopisServerTest {
     HttpResponse<String> page = client.get("", "text/html");
     assertThat(page.statusCode()).isEqualTo(200);
     assertThat(page.body())
-        .contains("/letopis/sparql", "/dumps/", "/ontology", "тврдњи", "Колико је људи убијено");
+        .contains("/letopis/sparql", "/dumps/", "/ontology", "claims with provenance");
+    assertThat(client.send("GET", "", "Accept-Language", "sr", "").body())
+        .contains("тврдњи са пореклом", "Колико је људи убијено");
     assertThat(client.get("style.css", "*/*").statusCode()).isEqualTo(200);
   }
 

@@ -1,0 +1,58 @@
+package org.letopis.serve;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
+import org.apache.jena.system.Txn;
+import org.letopis.lexicon.Dictionary;
+import org.letopis.lexicon.Paradigms;
+import org.letopis.link.FoldedName;
+import org.letopis.serve.reconcile.Reconciler;
+
+/** The names of the release that is served, made when they are first asked for. */
+final class Reconcilers {
+
+  private record Of(String release, Reconciler reconciler) {}
+
+  private final Path home;
+  private final String base;
+  private final AtomicReference<Of> made = new AtomicReference<>();
+
+  Reconcilers(Path home, String base) {
+    this.home = home;
+    this.base = base;
+  }
+
+  /** The names of a release; two who ask first at once may both make them. */
+  Reconciler of(Served.Open now) throws IOException {
+    Of known = made.get();
+    if (known != null && known.release().equals(now.release().id())) {
+      return known.reconciler();
+    }
+    Paradigms paradigms = new Paradigms(Dictionary.load());
+    Set<String> prepositions = prepositions();
+    Reconciler reconciler =
+        Txn.calculateRead(
+            now.dataset(),
+            () ->
+                Reconciler.read(
+                    now.dataset().asDatasetGraph().getUnionGraph(), base, paradigms, prepositions));
+    made.set(new Of(now.release().id(), reconciler));
+    return reconciler;
+  }
+
+  /** First column of the table of prepositions; without the table none are known. */
+  private Set<String> prepositions() throws IOException {
+    Path file = home.resolve("mappings/sr/prepositions.tsv");
+    if (!Files.exists(file)) {
+      return Set.of();
+    }
+    return Files.readAllLines(file).stream()
+        .filter(line -> !line.isBlank() && !line.startsWith("#"))
+        .map(line -> FoldedName.fold(line.split("\t")[0]))
+        .collect(Collectors.toUnmodifiableSet());
+  }
+}

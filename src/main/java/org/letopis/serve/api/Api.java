@@ -1,0 +1,190 @@
+package org.letopis.serve.api;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.apache.jena.graph.Graph;
+import org.apache.jena.graph.Node;
+import org.apache.jena.query.Dataset;
+import org.apache.jena.vocabulary.RDF;
+import org.letopis.serve.page.ClaimView;
+import org.letopis.serve.page.Facts;
+import org.letopis.serve.page.Onto;
+
+/** The answers of the API. Every method runs within the caller's read transaction. */
+public final class Api {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final Set<Node> PLACES =
+      Set.of(Onto.SETTLEMENT, Onto.MUNICIPALITY, Onto.REGION, Onto.RIVER, Onto.SITE_CLASS);
+  private static final String GEO = "http://www.w3.org/2003/01/geo/wgs84_pos#";
+
+  private final Dataset dataset;
+  private final Facts facts;
+  private final ClaimJson claims;
+  private final String base;
+
+  /**
+   * The API over a store.
+   *
+   * @param base base IRI of the data
+   */
+  public Api(Dataset dataset, String base) {
+    Graph union = dataset.asDatasetGraph().getUnionGraph();
+    this.dataset = dataset;
+    this.base = base;
+    this.facts = new Facts(union);
+    this.claims = new ClaimJson(facts);
+  }
+
+  /**
+   * Claims by filters, in the order of documents and text.
+   *
+   * @throws ApiException where a parameter cannot be meant
+   */
+  public ObjectNode claims(Map<String, String> parameters) throws ApiException {
+    Asked asked = Asked.of(parameters, base);
+    List<ClaimView> found = found(asked);
+    ObjectNode answer = paged(asked, found.size());
+    ArrayNode list = answer.putArray("claims");
+    asked.part(found).forEach(c -> list.add(claims.of(c)));
+    return answer;
+  }
+
+  /**
+   * The same as a table (RFC 4180).
+   *
+   * @throws ApiException where a parameter cannot be meant
+   */
+  public String claimsCsv(Map<String, String> parameters) throws ApiException {
+    Asked asked = Asked.of(parameters, base);
+    return ClaimTable.of(asked.part(found(asked)), claims);
+  }
+
+  /**
+   * How claims stand to each other: those of which at least one claim fits the filters.
+   *
+   * @throws ApiException where a parameter cannot be meant
+   */
+  public ObjectNode comparisons(Map<String, String> parameters) throws ApiException {
+    Map<String, String> filters = new TreeMap<>(parameters);
+    String type = filters.remove("type");
+    Asked asked = Asked.of(filters, base);
+    Set<Node> fitting =
+        found(asked).stream().map(ClaimView::claim).collect(Collectors.toCollection(HashSet::new));
+    List<Node> found =
+        facts.subjects(RDF.type.asNode(), Onto.COMPARISON).stream()
+            .filter(c -> type == null || isOfType(c, type))
+            .filter(c -> facts.objects(c, Onto.COMPARES).stream().anyMatch(fitting::contains))
+            .toList();
+    ObjectNode answer = paged(asked, found.size());
+    ArrayNode list = answer.putArray("comparisons");
+    asked.part(found).forEach(c -> list.add(comparison(c)));
+    return answer;
+  }
+
+  private boolean isOfType(Node comparison, String type) {
+    return facts.objects(comparison, Onto.COMPARISON_TYPE).stream()
+        .anyMatch(t -> t.getURI().equals(type) || t.getURI().equalsIgnoreCase(Onto.NS + type));
+  }
+
+  private ObjectNode comparison(Node comparison) {
+    ObjectNode node = JSON.createObjectNode().put("id", comparison.getURI());
+    node.set("label", claims.labels(comparison));
+    facts
+        .object(comparison, Onto.COMPARISON_TYPE)
+        .ifPresent(t -> node.set("type", claims.reference(t)));
+    facts
+        .object(comparison, Onto.term("contradictionKind"))
+        .ifPresent(t -> node.set("contradiction", claims.reference(t)));
+    ArrayNode list = node.putArray("claims");
+    facts.objects(comparison, Onto.COMPARES).stream()
+        .map(c -> ClaimView.of(facts, c))
+        .sorted(ClaimView.TEXT_ORDER)
+        .forEach(c -> list.add(claims.of(c)));
+    return node;
+  }
+
+  /**
+   * Places and sites with coordinates, and how many claims of which kind speak of each (GeoJSON).
+   */
+  public ObjectNode places() {
+    ObjectNode answer = JSON.createObjectNode().put("type", "FeatureCollection");
+    ArrayNode features = answer.putArray("features");
+    PLACES.stream()
+        .flatMap(type -> facts.subjects(RDF.type.asNode(), type).stream())
+        .sorted((a, b) -> a.getURI().compareTo(b.getURI()))
+        .filter(
+            p -> facts.text(p, latitude()).isPresent() && facts.text(p, longitude()).isPresent())
+        .forEach(p -> features.add(feature(p)));
+    return answer;
+  }
+
+  private ObjectNode feature(Node place) {
+    ObjectNode feature = JSON.createObjectNode().put("type", "Feature").put("id", place.getURI());
+    feature
+        .putObject("geometry")
+        .put("type", "Point")
+        .putArray("coordinates")
+        .add(Double.parseDouble(facts.text(place, longitude()).orElseThrow()))
+        .add(Double.parseDouble(facts.text(place, latitude()).orElseThrow()));
+    ObjectNode properties = feature.putObject("properties");
+    properties.set("label", claims.labels(place));
+    facts
+        .object(place, RDF.type.asNode())
+        .ifPresent(t -> properties.put("type", t.getURI().replace(Onto.NS, "")));
+    ObjectNode kinds = properties.putObject("claims");
+    Map<String, Integer> counts = new TreeMap<>();
+    java.util.stream.Stream.of(Onto.PLACE, Onto.SITE)
+        .flatMap(p -> facts.subjects(p, place).stream())
+        .distinct()
+        .flatMap(c -> facts.objects(c, Onto.KIND).stream())
+        .forEach(k -> counts.merge(k.getURI().replace(Onto.NS, ""), 1, Integer::sum));
+    counts.forEach(kinds::put);
+    return feature;
+  }
+
+  private List<ClaimView> found(Asked asked) {
+    List<Node> found = null;
+    for (Map.Entry<Node, Node> filter : asked.filters().entrySet()) {
+      List<Node> fitting = facts.subjects(filter.getKey(), filter.getValue());
+      if (found == null) {
+        found = fitting;
+      } else {
+        found = found.stream().filter(new HashSet<>(fitting)::contains).toList();
+      }
+    }
+    if (asked.text().isPresent()) {
+      Set<Node> fitting = QuoteSearch.claims(dataset, asked.text().get());
+      found =
+          found == null ? List.copyOf(fitting) : found.stream().filter(fitting::contains).toList();
+    }
+    return (found == null ? facts.subjects(RDF.type.asNode(), Onto.CLAIM) : found)
+        .stream()
+            .filter(c -> facts.has(c, RDF.type.asNode(), Onto.CLAIM))
+            .map(c -> ClaimView.of(facts, c))
+            .sorted(ClaimView.TEXT_ORDER)
+            .toList();
+  }
+
+  private static ObjectNode paged(Asked asked, int total) {
+    return JSON.createObjectNode()
+        .put("total", total)
+        .put("page", asked.page())
+        .put("size", asked.size());
+  }
+
+  private static Node latitude() {
+    return Facts.iri(GEO + "lat");
+  }
+
+  private static Node longitude() {
+    return Facts.iri(GEO + "long");
+  }
+}

@@ -1,0 +1,58 @@
+package org.letopis.serve.page;
+
+import java.util.List;
+import java.util.Set;
+import org.apache.jena.graph.Node;
+import org.apache.jena.vocabulary.OA;
+
+/** The page of a claim: its words in their text, what it says, and what other claims say to it. */
+final class ClaimPage {
+
+  private static final Node DERIVED = Facts.iri("http://www.w3.org/ns/prov#wasDerivedFrom");
+  private static final Set<Node> SAID =
+      Set.of(Onto.QUOTE, ClaimView.SOURCE, OA.hasTarget.asNode(), DERIVED);
+
+  private ClaimPage() {}
+
+  static String body(Room room, Node claim) {
+    Comparisons comparisons = new Comparisons(room);
+    ClaimView view = room.claims.view(claim);
+    return figure(room, view)
+        + room.section("context", "claim.context", words(room, view))
+        + room.section("details", "claim.details", room.properties.table(claim, SAID))
+        + room.section(
+            "comparisons", "claim.compared", comparisons.list(comparisons.of(List.of(claim))))
+        + room.properties.parts(claim, Set.of("quote"));
+  }
+
+  private static String figure(Room room, ClaimView view) {
+    return view.hasFigure() ? "<p class=\"figure\">" + room.claims.figure(view) + "</p>\n" : "";
+  }
+
+  /** The quote between the words before and after it, with its place. */
+  private static String words(Room room, ClaimView view) {
+    if (view.quote().isEmpty()) {
+      return "";
+    }
+    Node quote = view.quote().get();
+    Node selector = Facts.iri(view.claim().getURI() + "#quote");
+    String before = room.facts.text(selector, OA.prefix.asNode()).orElse("");
+    String after = room.facts.text(selector, OA.suffix.asNode()).orElse("");
+    String document = view.document().map(room.names::link).orElse("");
+    String place =
+        view.start() < 0 ? "" : ", " + room.say("claim.offsets", view.start() + 1, view.end());
+    return """
+    <figure id="quote">
+    <blockquote lang="%s"><p>%s<mark>%s</mark>%s</p></blockquote>
+    <figcaption>%s%s</figcaption>
+    </figure>
+    """
+        .formatted(
+            Html.escape(quote.getLiteralLanguage()),
+            before.isEmpty() ? "" : "… " + Html.escape(before),
+            Html.escape(quote.getLiteralLexicalForm()),
+            after.isEmpty() ? "" : Html.escape(after) + " …",
+            document,
+            place);
+  }
+}

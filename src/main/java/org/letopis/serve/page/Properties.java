@@ -1,0 +1,129 @@
+package org.letopis.serve.page;
+
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.jena.graph.Node;
+import org.apache.jena.vocabulary.RDFS;
+import org.apache.jena.vocabulary.SKOS;
+
+/** What is said of a thing, a property a row; also what its parts (fragments of it) say. */
+final class Properties {
+
+  /** Said by the page itself. */
+  private static final Set<Node> SAID =
+      Set.of(RDFS.label.asNode(), SKOS.prefLabel.asNode(), SKOS.altLabel.asNode());
+
+  /** Where a document's own words for somebody stand: descriptions are shown as quotations. */
+  private static final Set<Node> ACTORS = Set.of(Onto.AGENT_NAME, Onto.ATTRIBUTION_NAME);
+
+  private final Facts facts;
+  private final Context context;
+  private final Names names;
+
+  Properties(Facts facts, Context context, Names names) {
+    this.facts = facts;
+    this.context = context;
+    this.names = names;
+  }
+
+  /** A table of all that is said of the thing but these properties; empty where that is nothing. */
+  String table(Node thing, Set<Node> without) {
+    String rows =
+        facts.properties(thing).stream()
+            .filter(p -> !SAID.contains(p) && !without.contains(p))
+            .map(p -> row(thing, p))
+            .collect(Collectors.joining());
+    return rows.isEmpty()
+        ? ""
+        : "<table class=\"properties\"><tbody>\n" + rows + "</tbody></table>\n";
+  }
+
+  /** Tables of its parts, each under its own anchor. */
+  String parts(Node thing, Set<String> without) {
+    return parts(thing)
+        .filter(part -> !without.contains(fragment(part)))
+        .map(
+            part ->
+                "<section id=\"%s\">\n<h2>%s</h2>\n%s</section>\n"
+                    .formatted(
+                        Html.escape(fragment(part)), names.html(part), table(part, Set.of())))
+        .collect(Collectors.joining());
+  }
+
+  /** Its parts: IRIs with a fragment of its own that something is said of, however deep. */
+  private Stream<Node> parts(Node thing) {
+    SortedMap<String, Node> found = new TreeMap<>();
+    collect(thing, thing.getURI() + "#", found);
+    return found.values().stream();
+  }
+
+  private void collect(Node from, String prefix, SortedMap<String, Node> found) {
+    facts.properties(from).stream()
+        .flatMap(p -> facts.objects(from, p).stream())
+        .filter(o -> o.isURI() && o.getURI().startsWith(prefix) && facts.describes(o))
+        .filter(o -> found.putIfAbsent(o.getURI(), o) == null)
+        .forEach(o -> collect(o, prefix, found));
+  }
+
+  static String fragment(Node part) {
+    return part.getURI().substring(part.getURI().indexOf('#') + 1);
+  }
+
+  private String row(Node thing, Node property) {
+    List<Node> objects = facts.objects(thing, property);
+    int more = Math.max(0, objects.size() - Paging.SIZE);
+    List<String> values =
+        Stream.concat(
+                objects.stream().limit(Paging.SIZE).map(o -> value(property, o)),
+                more == 0 ? Stream.of() : Stream.of(Html.escape(context.words().say("more", more))))
+            .toList();
+    String cell =
+        values.size() == 1
+            ? values.getFirst()
+            : "<ul>"
+                + values.stream().map(v -> "<li>" + v + "</li>").collect(Collectors.joining())
+                + "</ul>";
+    return "<tr><th scope=\"row\">%s</th><td>%s</td></tr>\n".formatted(property(property), cell);
+  }
+
+  /** A property's name, leading to what it means; others' properties are named in words.tsv. */
+  String property(Node property) {
+    String key = "property." + names.shortForm(property.getURI());
+    return context.words().knows(key)
+        ? Html.link(context.address(property), context.words().say(key))
+        : names.link(property);
+  }
+
+  private String value(Node property, Node value) {
+    boolean description =
+        ACTORS.contains(property)
+            && Character.isLowerCase(value.getLiteralLexicalForm().codePointAt(0));
+    return description ? "<q>" + value(value) + "</q>" : value(value);
+  }
+
+  String value(Node value) {
+    if (value.isURI()) {
+      return names.link(value);
+    }
+    String text = value.getLiteralLexicalForm();
+    String tag = value.getLiteralLanguage();
+    if (!tag.isEmpty()) {
+      return "<span lang=\"%1$s\">%2$s</span> <small>%1$s</small>"
+          .formatted(Html.escape(tag), Html.escape(text));
+    }
+    return switch (value.getLiteralDatatypeURI()) {
+      case "http://www.w3.org/2001/XMLSchema#boolean" ->
+          Html.escape(context.words().say(text.equals("true") ? "yes" : "no"));
+      case "http://www.w3.org/2001/XMLSchema#date",
+          "http://www.w3.org/2001/XMLSchema#dateTime",
+          "http://www.w3.org/2001/XMLSchema#gYear",
+          "http://www.w3.org/2001/XMLSchema#gYearMonth" ->
+          "<time datetime=\"%1$s\">%1$s</time>".formatted(Html.escape(text));
+      default -> Html.escape(text);
+    };
+  }
+}

@@ -1,0 +1,253 @@
+package org.letopis.serve.reconcile;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.StreamSupport;
+import org.apache.jena.graph.Graph;
+import org.apache.jena.graph.Node;
+import org.letopis.lexicon.Paradigms;
+import org.letopis.link.FoldedName;
+import org.letopis.serve.page.Facts;
+
+/**
+ * The service over one release: answers of the Reconciliation Service API 0.2
+ * (https://www.w3.org/community/reports/reconciliation/CG-FINAL-specs-0.2-20230410/).
+ */
+public final class Reconciler {
+
+  /** So many queries can be asked at once. */
+  public static final int MOST_QUERIES = 200;
+
+  private static final int MOST_LETTERS = 500;
+  private static final int LIMIT = 10;
+  private static final int MOST_RESULTS = 50;
+
+  /** From here on a name was written as it is, in whatever case or script. */
+  private static final double SURE = 93;
+
+  /** How much of a score the properties make where a query has some. */
+  private static final double OF_PROPERTIES = 0.3;
+
+  /** How much less a municipality is meant by a name that is a town's too. */
+  private static final double LESS = 2;
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  private final String base;
+  private final Entities entities;
+  private final List<Known> known;
+  private final NameMatcher matcher;
+
+  private Reconciler(String base, Entities entities, NameMatcher matcher) {
+    this.base = base;
+    this.entities = entities;
+    this.known = entities.all();
+    this.matcher = matcher;
+  }
+
+  /**
+   * Reads a release; runs within the caller's read transaction.
+   *
+   * @param base base IRI of the data
+   * @param paradigms makes the case forms of names
+   * @param prepositions words before a name that are no part of it
+   */
+  public static Reconciler read(
+      Graph union, String base, Paradigms paradigms, Set<String> prepositions) {
+    Entities entities = Entities.read(union, base);
+    return new Reconciler(base, entities, new NameMatcher(entities.all(), paradigms, prepositions));
+  }
+
+  Entities entities() {
+    return entities;
+  }
+
+  String base() {
+    return base;
+  }
+
+  List<Known> beginning(String prefix) {
+    return matcher.beginning(prefix).stream().map(known::get).toList();
+  }
+
+  /**
+   * Answers a batch of queries.
+   *
+   * @param union the graph, for the properties of candidates
+   * @param batch the queries as JSON: ids and queries
+   * @throws BadQueryException where it is no batch, or too large a one
+   */
+  public ObjectNode answer(Graph union, String batch) throws BadQueryException {
+    JsonNode queries = parse(batch);
+    if (!queries.isObject()) {
+      throw new BadQueryException(
+          "\"queries\" is an object of queries by id: {\"q0\": {\"query\": \"Prizren\"}}", false);
+    }
+    if (queries.size() > MOST_QUERIES) {
+      throw new BadQueryException(
+          "%d queries at once are too many; send at most %d"
+              .formatted(queries.size(), MOST_QUERIES),
+          true);
+    }
+    ObjectNode answers = JSON.createObjectNode();
+    for (Map.Entry<String, JsonNode> query : queries.properties()) {
+      answers.set(query.getKey(), answer(new Facts(union), query.getKey(), query.getValue()));
+    }
+    return answers;
+  }
+
+  static JsonNode parse(String json) throws BadQueryException {
+    try {
+      return JSON.readTree(json);
+    } catch (JsonProcessingException e) {
+      throw new BadQueryException("what was sent is no JSON: " + e.getOriginalMessage(), false);
+    }
+  }
+
+  private ObjectNode answer(Facts facts, String id, JsonNode query) throws BadQueryException {
+    JsonNode text = query.path("query");
+    boolean hasProperties = query.path("properties").size() > 0;
+    if (!query.isObject() || !(text.isTextual() || (text.isMissingNode() && hasProperties))) {
+      throw new BadQueryException(
+          "query \"%s\" needs a text \"query\", or \"properties\"".formatted(id), false);
+    }
+    if (text.asText().length() > MOST_LETTERS) {
+      throw new BadQueryException(
+          "query \"%s\" is longer than a name; give at most %d letters".formatted(id, MOST_LETTERS),
+          false);
+    }
+    List<Candidate> found = new ArrayList<>();
+    List<String> types = types(query);
+    for (Map.Entry<Integer, Double> match : matches(text).entrySet()) {
+      Known candidate = known.get(match.getKey());
+      if (fits(candidate, types)) {
+        double name = match.getValue() - (isMeantLess(candidate, types) ? LESS : 0);
+        found.add(Candidate.of(facts, candidate, name, query, entities, base));
+      }
+    }
+    found.sort(
+        Comparator.comparing((Candidate c) -> -c.score()).thenComparing(c -> c.known().id()));
+    boolean one =
+        !found.isEmpty()
+            && found.getFirst().isSure()
+            && (found.size() == 1 || found.get(1).score() < found.getFirst().score());
+    ArrayNode result = JSON.createArrayNode();
+    found.stream()
+        .limit(limit(query))
+        .forEach(c -> result.add(c.json(entities, one && c == found.getFirst())));
+    ObjectNode answer = JSON.createObjectNode();
+    answer.set("result", result);
+    return answer;
+  }
+
+  /** Who a query may mean; without a name everybody, told apart by properties alone. */
+  private Map<Integer, Double> matches(JsonNode text) {
+    if (text.isTextual()) {
+      return matcher.scores(text.asText());
+    }
+    Map<Integer, Double> all = new TreeMap<>();
+    for (int i = 0; i < known.size(); i++) {
+      all.put(i, 0.0);
+    }
+    return all;
+  }
+
+  private static List<String> types(JsonNode query) {
+    JsonNode type = query.path("type");
+    List<String> types =
+        type.isArray()
+            ? StreamSupport.stream(type.spliterator(), false).map(JsonNode::asText).toList()
+            : List.of(type.asText(""));
+    return types.stream().map(Types::local).filter(t -> !t.isEmpty()).toList();
+  }
+
+  /** The name of a town rather means the town than the municipality that is named after it. */
+  private static boolean isMeantLess(Known candidate, List<String> types) {
+    return candidate.type().equals("Municipality") && !types.contains("Municipality");
+  }
+
+  private static boolean fits(Known candidate, List<String> types) {
+    return types.isEmpty() || types.stream().anyMatch(candidate.types()::contains);
+  }
+
+  private static int limit(JsonNode query) throws BadQueryException {
+    int limit = query.path("limit").asInt(LIMIT);
+    if (limit < 1) {
+      throw new BadQueryException("\"limit\" is a whole number from 1", false);
+    }
+    return Math.min(limit, MOST_RESULTS);
+  }
+
+  /** A candidate with its score, and what of the query's properties fits. */
+  private record Candidate(Known known, double score, double name, Map<String, Boolean> fits) {
+
+    static Candidate of(
+        Facts facts, Known known, double name, JsonNode query, Entities entities, String base)
+        throws BadQueryException {
+      Map<String, Boolean> fits = new TreeMap<>();
+      for (JsonNode property : query.path("properties")) {
+        Optional<Column> column = Column.find(property.path("pid").asText());
+        if (column.isPresent()) {
+          fits.put(
+              column.get().id(),
+              fits(facts, known.node(), column.get(), property.path("v"), entities, base));
+        }
+      }
+      long right = fits.values().stream().filter(f -> f).count();
+      double score =
+          fits.isEmpty()
+              ? name
+              : query.has("query")
+                  ? name * (1 - OF_PROPERTIES) + 100 * OF_PROPERTIES * right / fits.size()
+                  : 100.0 * right / fits.size();
+      return new Candidate(known, Math.round(score * 10) / 10.0, name, fits);
+    }
+
+    private static boolean fits(
+        Facts facts, Node entity, Column column, JsonNode wanted, Entities entities, String base) {
+      List<String> values =
+          column.values().of(facts, entity).stream()
+              .flatMap(v -> Types.readings(v, entities, base).stream())
+              .map(FoldedName::fold)
+              .toList();
+      List<JsonNode> all = new ArrayList<>();
+      if (wanted.isArray()) {
+        wanted.forEach(all::add);
+      } else {
+        all.add(wanted);
+      }
+      return all.stream()
+          .map(v -> v.isObject() ? v.path("id").asText() : v.asText())
+          .map(FoldedName::fold)
+          .anyMatch(values::contains);
+    }
+
+    boolean isSure() {
+      return name >= SURE && fits.values().stream().allMatch(f -> f);
+    }
+
+    ObjectNode json(Entities entities, boolean match) {
+      ObjectNode node = JSON.createObjectNode();
+      node.put("id", known.id());
+      node.put("name", known.name());
+      node.put("description", known.description());
+      node.put("score", score);
+      node.put("match", match);
+      node.putArray("type").add(Types.json(known.type(), entities));
+      ArrayNode features = node.putArray("features");
+      features.addObject().put("id", "name").put("value", Math.round(name * 10) / 10.0);
+      fits.forEach((column, fit) -> features.addObject().put("id", column).put("value", fit));
+      return node;
+    }
+  }
+}
