@@ -78,6 +78,11 @@ final class Build {
               .formatted(project.seeds()));
     }
     try (ReleaseBuild build = project.releases().begin()) {
+      SeedFolder.refusal(project.catalogue())
+          .ifPresent(
+              finding -> {
+                throw new CannotRunException(finding.line());
+              });
       CatalogueFile catalogue = Catalogues.readIfThere(project.catalogue());
       Stages stages = Stages.load(project.mappings());
       Declarations declarations = Declarations.load(project.home(), catalogue);

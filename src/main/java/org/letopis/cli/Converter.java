@@ -43,7 +43,7 @@ final class Converter {
     try (Progress.Step step = progress.step("reading texts", texts.size())) {
       InOrder.map(
           texts,
-          text -> checked(named(stages.convert(text, catalogue.catalogue()), text), catalogue),
+          text -> checked(named(converted(text, catalogue), text), catalogue),
           converted -> {
             documents.add(converted);
             step.done();
@@ -56,7 +56,16 @@ final class Converter {
                 .map(t -> t.getFileName().toString())
                 .collect(Collectors.toCollection(TreeSet::new)),
             catalogue.catalogue()));
+    findings.addAll(
+        CatalogueCheck.duplicates(
+            documents.stream().flatMap(d -> d.claims().stream()).map(c -> c.document()).toList()));
     return new Conversion(documents, findings);
+  }
+
+  private Stages.Converted converted(Path text, CatalogueFile catalogue) {
+    return SeedFolder.refusal(text)
+        .map(finding -> Stages.Converted.lost(text.getFileName().toString(), List.of(finding)))
+        .orElseGet(() -> stages.convert(text, catalogue.catalogue()));
   }
 
   /** Findings by the text's name: the report is published, and no folder of this machine is. */

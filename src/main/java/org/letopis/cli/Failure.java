@@ -1,17 +1,36 @@
 package org.letopis.cli;
 
+import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.util.Optional;
 
 /** A failure in words: where, what, what to do. */
 final class Failure {
 
   private Failure() {}
 
+  /**
+   * The failure of a disk that another one wraps: libraries have exceptions of their own for it.
+   */
+  static Optional<IOException> inputOrOutput(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof IOException io) {
+        return Optional.of(io);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** What we throw says already what happened and what to do. */
+  private static boolean isOurs(Throwable failure) {
+    return failure.getClass().getPackageName().startsWith("org.letopis.");
+  }
+
   static String words(Throwable failure) {
     Throwable cause =
-        failure instanceof java.io.UncheckedIOException ? failure.getCause() : failure;
+        isOurs(failure) ? failure : inputOrOutput(failure).<Throwable>map(e -> e).orElse(failure);
     return switch (cause) {
       case NoSuchFileException e -> "\"%s\" is not there; check the path".formatted(e.getFile());
       case AccessDeniedException e ->

@@ -34,7 +34,9 @@ import picocli.CommandLine.ParseResult;
       EvaluateCommand.class,
       VerifyCommand.class,
       LinkCommand.class,
-      ExportCommand.class
+      ExportCommand.class,
+      ReleasesCommand.class,
+      RollbackCommand.class
     },
     footer = {
       "",
@@ -67,8 +69,12 @@ public final class Letopis {
         .values()
         .forEach(c -> c.getCommandSpec().exitCodeOnExecutionException(ExitCode.FAILED));
     int code = arguments.length == 0 ? usage(line) : line.execute(arguments);
-    out.flush();
     err.flush();
+    if (out.checkError() && code != ExitCode.FAILED) {
+      err.println("letopis: standard output could not be written to its end (is the disk full?)");
+      err.flush();
+      return ExitCode.FAILED;
+    }
     return code;
   }
 
@@ -86,7 +92,8 @@ public final class Letopis {
               || failure instanceof StoreException
               || failure instanceof ServeException
               || failure instanceof IOException
-              || failure instanceof UncheckedIOException;
+              || failure instanceof UncheckedIOException
+              || Failure.inputOrOutput(failure).isPresent();
       if (!expected) {
         throw failure;
       }

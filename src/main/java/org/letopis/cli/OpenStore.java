@@ -24,9 +24,9 @@ sealed interface OpenStore extends AutoCloseable {
   void close();
 
   static OpenStore of(Project project) throws IOException {
-    Optional<ServerAddress> server = ServerAddress.read(project.data());
-    if (server.isPresent() && answers(server.get().url())) {
-      return new Remote(server.get().url().resolve("letopis/sparql"));
+    Optional<URI> server = ServerAddress.read(project.data());
+    if (server.isPresent() && answers(server.get())) {
+      return new Remote(server.get().resolve("letopis/sparql"));
     }
     return new Local(project.storeConfig().open(project.releases().needed().folder()));
   }

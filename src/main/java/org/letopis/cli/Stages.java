@@ -17,9 +17,13 @@ import org.letopis.text.Catalogue;
 import org.letopis.text.Document;
 import org.letopis.text.DocumentReader;
 import org.letopis.text.LanguageCheck;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The stages that see one document at a time: bytes in, claims and findings out. */
 final class Stages {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Stages.class);
 
   private final LanguageCheck languages;
   private final Analyser analyser;
@@ -86,8 +90,25 @@ final class Stages {
   private Converted convert(String name, DocumentReader.Result result, Catalogue catalogue) {
     return switch (result) {
       case DocumentReader.Result.Lost lost -> Converted.lost(name, List.of(lost.finding()));
-      case DocumentReader.Result.Read read -> convert(read, catalogue);
+      case DocumentReader.Result.Read read -> guarded(read, catalogue);
     };
+  }
+
+  /** A text on which the program fails is lost and told; the others are converted. */
+  private Converted guarded(DocumentReader.Result.Read read, Catalogue catalogue) {
+    try {
+      return convert(read, catalogue);
+    } catch (RuntimeException | StackOverflowError e) {
+      LOG.error("\"{}\" cannot be converted", read.document().name(), e);
+      return Converted.lost(
+          read.document().name(),
+          List.of(
+              Finding.loss(
+                  read.document().name(),
+                  "cannot be converted: the program fails on it (%s)"
+                      .formatted(e.getClass().getSimpleName()),
+                  "report it, with the text; the trace is on standard error")));
+    }
   }
 
   private Converted convert(DocumentReader.Result.Read read, Catalogue catalogue) {

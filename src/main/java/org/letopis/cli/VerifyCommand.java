@@ -66,6 +66,11 @@ final class VerifyCommand implements Callable<Integer> {
     List<Document> documents = new ArrayList<>();
     LanguageCheck languages = LanguageCheck.load(project.mappings());
     for (Path text : project.texts()) {
+      Optional<Finding> outside = SeedFolder.refusal(text);
+      if (outside.isPresent()) {
+        findings.add(outside.get());
+        continue;
+      }
       switch (DocumentReader.read(text)) {
         case DocumentReader.Result.Read read -> {
           Optional<Finding> refusal = languages.refusal(read.document());

@@ -1,10 +1,14 @@
 package org.letopis.evaluate;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import org.letopis.claim.Attribute;
 import org.letopis.claim.Causation;
 import org.letopis.claim.Claim;
@@ -53,10 +57,10 @@ final class ClaimReader {
         names("attributedTo"),
         line.text("role"),
         names("organizations"),
-        line.text("attribute").map(name -> new Attribute(name, line.text("value").orElse(""))),
-        line.text("cause").map(cause -> new Causation(cause, line.text("effect").orElse(""))),
-        line.text("polarity").map(Polarity::of).orElse(Polarity.AFFIRMED),
-        line.text("modality").map(Modality::of).orElse(Modality.STATED),
+        line.text("attribute").map(name -> new Attribute(name, required("value"))),
+        line.text("cause").map(cause -> new Causation(cause, required("effect"))),
+        word("polarity", Polarity.values(), Polarity::word).orElse(Polarity.AFFIRMED),
+        word("modality", Modality.values(), Modality::word).orElse(Modality.STATED),
         confidence());
   }
 
@@ -77,8 +81,32 @@ final class ClaimReader {
     return new Count(
         bound(node, "low"),
         bound(node, "high"),
-        node.path("approximate").asBoolean(false),
+        flag(node, "approximate"),
         node.path("text").asText(""));
+  }
+
+  private static boolean flag(JsonNode node, String field) {
+    JsonNode value = node.path(field);
+    if (!value.isMissingNode() && !value.isNull() && !value.isBoolean()) {
+      throw new IllegalArgumentException("\"" + field + "\" is neither true nor false: " + value);
+    }
+    return value.asBoolean(false);
+  }
+
+  /** A word of the format, such as it writes it. */
+  private <E> Optional<E> word(String field, E[] values, Function<E, String> word) {
+    return line.text(field)
+        .map(
+            given ->
+                Arrays.stream(values)
+                    .filter(value -> word.apply(value).equals(given))
+                    .findFirst()
+                    .orElseThrow(
+                        () ->
+                            new IllegalArgumentException(
+                                "\"%s\" is \"%s\" and none of %s"
+                                    .formatted(
+                                        field, given, Arrays.stream(values).map(word).toList()))));
   }
 
   private OptionalLong bound(JsonNode node, String field) {
@@ -93,15 +121,39 @@ final class ClaimReader {
   }
 
   private TimeSpan time(JsonNode node) {
-    return new TimeSpan(
-        Optional.ofNullable(node.path("start").textValue()),
-        Optional.ofNullable(node.path("end").textValue()),
-        node.path("text").asText(""));
+    return new TimeSpan(day(node, "start"), day(node, "end"), node.path("text").asText(""));
+  }
+
+  /** A time that there is: no 30th of February. */
+  private static Optional<String> day(JsonNode node, String field) {
+    JsonNode value = node.path(field);
+    if (value.isMissingNode() || value.isNull()) {
+      return Optional.empty();
+    }
+    String text = value.asText();
+    try {
+      if (value.isTextual() && text.length() >= "YYYY-MM".length()) {
+        String date = text.length() == "YYYY-MM".length() ? text + "-01" : text;
+        LocalDate.parse(date.substring(0, Math.min(date.length(), "YYYY-MM-DD".length())));
+      }
+    } catch (DateTimeParseException e) {
+      throw new IllegalArgumentException("\"" + field + "\" is no day: \"" + text + "\"", e);
+    }
+    if (!value.isTextual()) {
+      throw new IllegalArgumentException("\"" + field + "\" is no time: " + value);
+    }
+    return Optional.of(text);
   }
 
   private double confidence() {
     JsonNode value = line.object().path("confidence");
-    return value.isMissingNode() || value.isNull() ? 1.0 : value.asDouble(-1);
+    if (value.isMissingNode() || value.isNull()) {
+      return 1.0;
+    }
+    if (!value.isNumber() || value.doubleValue() < 0 || value.doubleValue() > 1) {
+      throw new IllegalArgumentException("\"confidence\" is no number from 0 to 1: " + value);
+    }
+    return value.doubleValue();
   }
 
   private String required(String field) {
@@ -120,8 +172,11 @@ final class ClaimReader {
   }
 
   private Optional<JsonNode> object(String field) {
-    return Optional.of(line.object().path(field))
-        .filter(node -> node.isObject() && !node.isEmpty());
+    JsonNode node = line.object().path(field);
+    if (!node.isMissingNode() && !node.isNull() && !node.isObject()) {
+      throw new IllegalArgumentException("\"" + field + "\" is no object: " + node);
+    }
+    return Optional.of(node).filter(n -> n.isObject() && !n.isEmpty());
   }
 
   private List<Mentioned> names(String field) {
@@ -134,7 +189,12 @@ final class ClaimReader {
       throw new IllegalArgumentException("\"" + field + "\" is no list: " + value);
     }
     List<String> values = new ArrayList<>();
-    value.forEach(element -> values.add(element.asText()));
+    for (JsonNode element : value) {
+      if (!element.isTextual() || element.textValue().isBlank()) {
+        throw new IllegalArgumentException("\"" + field + "\" holds what is no name: " + element);
+      }
+      values.add(element.textValue());
+    }
     return values;
   }
 }

@@ -32,9 +32,13 @@ final class JsonLines {
     /** The text of a field, or nothing where the field is absent, null or empty. */
     Optional<String> text(String field) {
       JsonNode value = object.get(field);
-      return value == null || value.isNull() || value.asText().isEmpty()
-          ? Optional.empty()
-          : Optional.of(value.asText());
+      if (value == null || value.isNull()) {
+        return Optional.empty();
+      }
+      if (!value.isTextual() && !value.isNumber()) {
+        throw new IllegalArgumentException("\"" + field + "\" is no text: " + value);
+      }
+      return Optional.of(value.asText()).filter(text -> !text.isEmpty());
     }
   }
 

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +14,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.apache.jena.graph.Graph;
 import org.apache.jena.graph.Node;
+import org.apache.jena.graph.Triple;
 import org.apache.jena.sparql.graph.GraphFactory;
 import org.apache.jena.vocabulary.DCAT;
 import org.apache.jena.vocabulary.DCTerms;
@@ -38,6 +41,8 @@ public record CatalogueFile(Catalogue catalogue, Graph graph, List<Finding> find
 
   private static final Pattern DATE = Pattern.compile("\\d{4}(-\\d{2}(-\\d{2})?)?");
 
+  private static final Pattern TAG = Pattern.compile("[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*");
+
   public CatalogueFile {
     findings = List.copyOf(findings);
   }
@@ -50,13 +55,9 @@ public record CatalogueFile(Catalogue catalogue, Graph graph, List<Finding> find
    */
   public static CatalogueFile read(Path file) throws IOException {
     Graph graph = Turtle.read(file, BASE);
-    List<Finding> findings = new ArrayList<>();
+    List<Finding> findings = new ArrayList<>(withoutDepths(graph, file.getFileName().toString()));
     Map<String, Catalogue.Entry> entries = new TreeMap<>();
-    graph
-        .find(Node.ANY, RDF.type.asNode(), Lt.DOCUMENT)
-        .mapWith(t -> t.getSubject())
-        .filterKeep(s -> s.isURI() && s.getURI().startsWith(BASE))
-        .toList()
+    documents(graph)
         .forEach(
             node -> {
               Catalogue.Entry entry = entry(graph, node);
@@ -77,8 +78,12 @@ public record CatalogueFile(Catalogue catalogue, Graph graph, List<Finding> find
   }
 
   private static String name(Node node) {
-    String path = node.getURI().substring(BASE.length()).replace("+", "%2B");
-    return URLDecoder.decode(path, StandardCharsets.UTF_8);
+    String path = node.getURI().substring(BASE.length());
+    try {
+      return URLDecoder.decode(path.replace("+", "%2B"), StandardCharsets.UTF_8);
+    } catch (IllegalArgumentException e) {
+      return path; // a percent sign that begins no escape stands for itself
+    }
   }
 
   private static Catalogue.Entry entry(Graph graph, Node node) {
@@ -94,26 +99,78 @@ public record CatalogueFile(Catalogue catalogue, Graph graph, List<Finding> find
   }
 
   private static Catalogue.Entry dated(Catalogue.Entry entry, String file, List<Finding> findings) {
+    Optional<String> language =
+        entry.language().filter(t -> isTag(t, entry.name(), file, findings));
     return new Catalogue.Entry(
         entry.name(),
         entry.title(),
-        entry.language(),
+        language,
         entry.sha256(),
         entry.coverageStart().filter(d -> isDate(d, entry.name(), file, findings)),
         entry.coverageEnd().filter(d -> isDate(d, entry.name(), file, findings)),
         entry.issued());
   }
 
+  private static boolean isTag(String tag, String name, String file, List<Finding> findings) {
+    boolean ok = TAG.matcher(tag).matches();
+    if (!ok) {
+      findings.add(
+          Finding.notice(
+              file,
+              "\"" + tag + "\" as the language of \"" + name + "\" is left out",
+              "write it as BCP 47 has it: sr-Latn, sr-Cyrl"));
+    }
+    return ok;
+  }
+
   private static boolean isDate(String date, String name, String file, List<Finding> findings) {
-    boolean ok = DATE.matcher(date).matches();
+    boolean ok = DATE.matcher(date).matches() && isDay(date);
     if (!ok) {
       findings.add(
           Finding.notice(
               file,
               "\"" + date + "\" as a time that \"" + name + "\" tells of is left out",
-              "write it as YYYY, YYYY-MM or YYYY-MM-DD"));
+              "write it as YYYY, YYYY-MM or YYYY-MM-DD, a day that there is"));
     }
     return ok;
+  }
+
+  private static boolean isDay(String date) {
+    try {
+      LocalDate.parse(date + "-01-01".substring(date.length() - "YYYY".length()));
+      return true;
+    } catch (DateTimeParseException e) {
+      return false;
+    }
+  }
+
+  /** Takes out what nests without end or too deep to be given names; the rest is used. */
+  private static List<Finding> withoutDepths(Graph graph, String file) {
+    List<Finding> findings = new ArrayList<>();
+    for (Node document : documents(graph)) {
+      List<Triple> nested =
+          graph.find(document, Node.ANY, Node.ANY).toList().stream()
+              .filter(t -> t.getObject().isBlank() && Copied.isTooDeep(graph, t.getObject()))
+              .toList();
+      for (Triple triple : nested) {
+        graph.delete(triple);
+        findings.add(
+            Finding.notice(
+                file,
+                "what it says by \"%s\" of \"%s\" nests too deep or without end and is left out"
+                    .formatted(triple.getPredicate().getLocalName(), name(document)),
+                "write it flatter, or give its parts IRIs"));
+      }
+    }
+    return findings;
+  }
+
+  private static List<Node> documents(Graph graph) {
+    return graph
+        .find(Node.ANY, RDF.type.asNode(), Lt.DOCUMENT)
+        .mapWith(t -> t.getSubject())
+        .filterKeep(s -> s.isURI() && s.getURI().startsWith(BASE))
+        .toList();
   }
 
   private static Optional<Node> value(Graph graph, Node subject, Node property) {

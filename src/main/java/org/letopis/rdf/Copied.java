@@ -3,6 +3,7 @@ package org.letopis.rdf;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -53,6 +54,28 @@ final class Copied {
    */
   static void into(Statements out, Graph graph, Node from, Node to, Set<Node> without) {
     into(out, graph, from, to, without, List.of());
+  }
+
+  /**
+   * Whether what hangs on a blank node reaches deeper than {@link #into} goes, or back to itself.
+   */
+  static boolean isTooDeep(Graph graph, Node blank) {
+    Set<Node> level = Set.of(blank);
+    for (int depth = 0; depth < DEPTH; depth++) {
+      if (level.isEmpty()) {
+        return false;
+      }
+      Set<Node> next = new HashSet<>();
+      level.forEach(
+          node ->
+              graph
+                  .find(node, Node.ANY, Node.ANY)
+                  .mapWith(Triple::getObject)
+                  .filterKeep(Node::isBlank)
+                  .forEachRemaining(next::add));
+      level = next;
+    }
+    return !level.isEmpty();
   }
 
   private static void into(

@@ -14,8 +14,8 @@ import org.letopis.link.IdentityDecision;
  * Mints every IRI of the data. Nothing else does.
  *
  * <p>A key becomes a path segment of letters, digits, dots, hyphens and underscores. A key that is
- * one already is taken as it is; any other is folded to ASCII and gets six hex digits of its own
- * hash, so that two keys never share an IRI.
+ * one already is taken as it is; any other is folded to ASCII and gets hex digits of its own hash,
+ * so many that two keys do not share an IRI, by chance or by design.
  *
  * @param base where the data live, ending in a slash
  */
@@ -25,6 +25,10 @@ public record Iris(String base) {
   public static final String DEFAULT_BASE = "https://w3id.org/letopis/";
 
   private static final Pattern SAFE = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9._-]*");
+
+  /** 80 bits. */
+  private static final int HASH_DIGITS = 20;
+
   private static final Set<String> OWN_GRAPHS =
       Set.of("catalog", "entities", "identity", "comparison", "links", "ontology");
 
@@ -141,7 +145,7 @@ public record Iris(String base) {
     String latin = key.replace("đ", "dj").replace("Đ", "Dj");
     String ascii = Normalizer.normalize(latin, Normalizer.Form.NFKD).replaceAll("\\p{M}+", "");
     String folded = ascii.replaceAll("[^A-Za-z0-9._]+", "-").replaceAll("^[-.]+|[-.]+$", "");
-    return (folded.isEmpty() ? "" : folded + "-") + Sha256.hex(key, 6);
+    return (folded.isEmpty() ? "" : folded + "-") + Sha256.hex(key, HASH_DIGITS);
   }
 
   private static String stem(String fileName) {

@@ -27,10 +27,18 @@ record Addresses(String base) {
 
   /** Every own IRI that a path of ours may stand for, the likeliest first. */
   List<String> things(String path) {
-    String plain = URLDecoder.decode(path.replace("+", "%2B"), StandardCharsets.UTF_8);
+    String plain = decoded(path);
     return Stream.of(base + ID + path, base + ID + plain, base + path, base + plain)
         .distinct()
         .toList();
+  }
+
+  private static String decoded(String path) {
+    try {
+      return URLDecoder.decode(path.replace("+", "%2B"), StandardCharsets.UTF_8);
+    } catch (IllegalArgumentException e) {
+      return path; // a percent sign that begins no escape stands for itself
+    }
   }
 
   /** Where an own IRI is described, from the root of this server. */

@@ -7,14 +7,13 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.StringWriter;
-import java.util.Optional;
 import org.apache.jena.riot.RDFDataMgr;
 import org.apache.jena.riot.RDFFormat;
 
 /**
- * In front of the endpoint: refuses everything that would write, in words, and describes the
- * service to a GET without a query (SPARQL 1.1 Service Description, section 2). Fuseki has no write
- * endpoint here anyway; this makes its refusals readable.
+ * In front of the endpoint: lets through what is for its two addresses, refuses everything else in
+ * words, and describes the service to a GET without a query (SPARQL 1.1 Service Description,
+ * section 2).
  */
 final class EndpointFilter extends HttpFilter {
 
@@ -24,45 +23,22 @@ final class EndpointFilter extends HttpFilter {
   protected void doFilter(
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws IOException, ServletException {
-    switch (request.getMethod()) {
-      case "GET", "HEAD" -> {
-        if (request.getParameter("query") == null && isQueryEndpoint(request)) {
-          describe(request, response);
-        } else if (!isQueryEndpoint(request)) {
-          ReadServlet.say(
-              response,
-              HttpServletResponse.SC_NOT_FOUND,
-              "Queries go to \"/letopis/sparql\"; the whole graph is at \"/dumps/\".");
-        } else {
-          ask(request, response, chain);
-        }
+    boolean reads = request.getMethod().equals("GET") || request.getMethod().equals("HEAD");
+    if (!isQueryEndpoint(request)) {
+      if (reads) {
+        ReadServlet.say(
+            response,
+            HttpServletResponse.SC_NOT_FOUND,
+            "Queries go to \"/letopis/sparql\"; the whole graph is at \"/dumps/\".");
+      } else {
+        response.setHeader("Allow", "GET, HEAD, OPTIONS");
+        ReadServlet.say(
+            response,
+            HttpServletResponse.SC_METHOD_NOT_ALLOWED,
+            "This endpoint is read-only: send a query by GET or POST to \"/letopis/sparql\".");
       }
-      case "POST" -> post(request, response, chain);
-      default -> refuse(response, HttpServletResponse.SC_METHOD_NOT_ALLOWED);
-    }
-  }
-
-  private static void post(
-      HttpServletRequest request, HttpServletResponse response, FilterChain chain)
-      throws IOException, ServletException {
-    String type = Optional.ofNullable(request.getContentType()).orElse("");
-    if (type.startsWith("application/sparql-update") || request.getParameter("update") != null) {
-      refuse(response, HttpServletResponse.SC_FORBIDDEN);
-    } else if (!isQueryEndpoint(request)) {
-      refuse(response, HttpServletResponse.SC_METHOD_NOT_ALLOWED);
-    } else {
-      ask(request, response, chain);
-    }
-  }
-
-  /** A mistake is told in one line; a query that is the body itself only Fuseki reads. */
-  private static void ask(
-      HttpServletRequest request, HttpServletResponse response, FilterChain chain)
-      throws IOException, ServletException {
-    Optional<String> mistake =
-        Optional.ofNullable(request.getParameter("query")).flatMap(QuerySyntax::mistake);
-    if (mistake.isPresent()) {
-      ReadServlet.say(response, HttpServletResponse.SC_BAD_REQUEST, mistake.get());
+    } else if (reads && request.getQueryString() == null) {
+      describe(request, response);
     } else {
       chain.doFilter(request, response);
     }
@@ -71,14 +47,6 @@ final class EndpointFilter extends HttpFilter {
   private static boolean isQueryEndpoint(HttpServletRequest request) {
     String path = request.getRequestURI();
     return path.equals(Served.SERVICE + "/sparql") || path.equals(Served.SERVICE + "/query");
-  }
-
-  private static void refuse(HttpServletResponse response, int status) throws IOException {
-    response.setHeader("Allow", "GET, HEAD, OPTIONS, POST");
-    ReadServlet.say(
-        response,
-        status,
-        "This endpoint is read-only: send a query by GET or POST to \"/letopis/sparql\".");
   }
 
   private static void describe(HttpServletRequest request, HttpServletResponse response)

@@ -4,7 +4,10 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 
-/** {@code /health}: 200 and the release while the store can be read. */
+/**
+ * {@code /health}: 200 while the process lives; {@code /health/ready}: 200 while queries can be
+ * answered, else 503. Neither asks the store anything, so neither waits for it.
+ */
 final class HealthServlet extends ReadServlet {
 
   private static final long serialVersionUID = 1L;
@@ -17,10 +20,17 @@ final class HealthServlet extends ReadServlet {
 
   @Override
   void answer(HttpServletRequest request, HttpServletResponse response) throws IOException {
+    int workers = served.pool().ready();
+    boolean ready = workers > 0;
+    if (!ready && request.getRequestURI().endsWith("/ready")) {
+      response.setStatus(HttpServletResponse.SC_SERVICE_UNAVAILABLE);
+      response.setHeader("Retry-After", "5");
+    }
     response.setHeader("Cache-Control", "no-store");
     send(
         response,
         "application/json",
-        "{\"status\":\"ok\",\"release\":\"%s\"}\n".formatted(served.now().release().id()));
+        "{\"status\":\"ok\",\"ready\":%b,\"release\":\"%s\",\"workers\":%d,\"waiting\":%d}\n"
+            .formatted(ready, served.now().release().id(), workers, served.pool().waiting()));
   }
 }

@@ -8,6 +8,8 @@ import org.apache.jena.fuseki.main.FusekiServer;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.ServerConnector;
+import org.letopis.serve.watch.AccessLog;
+import org.letopis.serve.watch.SlowClients;
 import org.letopis.store.StoreException;
 
 /**
@@ -19,11 +21,17 @@ public final class LetopisServer implements AutoCloseable {
   /** Fuseki's own is 5 MiB a response: slower, and gigabytes under load. */
   private static final int OUTPUT_BUFFER = 64 * 1024;
 
+  /** A client that sends or reads nothing for so long is gone. */
+  private static final long IDLE_MILLIS = 30_000;
+
   private final FusekiServer server;
   private final Served served;
   private final ServerAddress address;
+  private final SlowClients slow;
 
-  private LetopisServer(FusekiServer server, Served served, ServerAddress address) {
+  private LetopisServer(
+      FusekiServer server, Served served, ServerAddress address, SlowClients slow) {
+    this.slow = slow;
     this.server = server;
     this.served = served;
     this.address = address;
@@ -38,19 +46,23 @@ public final class LetopisServer implements AutoCloseable {
    */
   public static LetopisServer start(Settings settings) throws IOException {
     FusekiServer.Builder building = FusekiServer.create().port(settings.port());
-    Served served = Served.open(settings, building);
+    Gallery gallery = Gallery.load(settings.home().resolve("queries"));
+    Served served = Served.open(settings, gallery);
+    SlowClients slow = new SlowClients();
     boolean started = false;
     try {
-      Routes.add(building, settings, served);
+      Routes.add(building, settings, served, gallery, slow);
       FusekiServer server = building.build();
       limit(server, settings.host());
+      server.getJettyServer().setRequestLog(new AccessLog());
       start(server, settings);
-      served.follow(server.getDataAccessPointRegistry());
+      served.follow();
       started = true;
       ServerAddress address = ServerAddress.write(settings.data(), url(server, settings));
-      return new LetopisServer(server, served, address);
+      return new LetopisServer(server, served, address, slow);
     } finally {
       if (!started) {
+        slow.close();
         served.close();
       }
     }
@@ -70,6 +82,7 @@ public final class LetopisServer implements AutoCloseable {
   public void close() throws IOException {
     address.delete();
     server.stop();
+    slow.close();
     served.close();
   }
 
@@ -97,6 +110,7 @@ public final class LetopisServer implements AutoCloseable {
               http -> {
                 http.setOutputBufferSize(OUTPUT_BUFFER);
                 http.setSendServerVersion(false);
+                http.setIdleTimeout(IDLE_MILLIS);
               });
       if (connector instanceof ServerConnector listening) {
         listening.setHost(host);

@@ -3,6 +3,7 @@ package org.letopis.serve;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.apache.jena.atlas.web.AcceptList;
 import org.apache.jena.atlas.web.MediaType;
@@ -16,7 +17,7 @@ final class Negotiation {
   static Optional<Format> choose(HttpServletRequest request, List<Format> offered) {
     String asked = request.getParameter("format");
     if (asked != null) {
-      return Format.ofExtension(asked).filter(offered::contains);
+      return Format.ofExtension(asked.toLowerCase(Locale.ROOT)).filter(offered::contains);
     }
     String accept = request.getHeader("Accept");
     if (accept == null || accept.isBlank()) {
@@ -24,7 +25,7 @@ final class Negotiation {
     }
     AcceptList offers =
         AcceptList.create(offered.stream().map(Format::mediaType).toArray(String[]::new));
-    MediaType match = AcceptList.match(new AcceptList(accept), offers);
+    MediaType match = AcceptList.match(new AcceptList(accept.toLowerCase(Locale.ROOT)), offers);
     return Optional.ofNullable(match).flatMap(m -> Format.ofMediaType(m.getContentTypeStr()));
   }
 

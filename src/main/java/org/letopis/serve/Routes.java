@@ -1,9 +1,12 @@
 package org.letopis.serve;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Function;
 import org.apache.jena.fuseki.main.FusekiServer;
+import org.letopis.serve.query.QueryServlet;
+import org.letopis.serve.watch.Metrics;
+import org.letopis.serve.watch.SlowClients;
+import org.letopis.serve.watch.SlowQueries;
 import org.letopis.store.Release;
 
 /** Which path answers what. */
@@ -15,21 +18,42 @@ final class Routes {
   private Routes() {}
 
   /** Adds everything around Fuseki's own endpoints. */
-  static void add(FusekiServer.Builder server, Settings settings, Served served)
-      throws IOException {
+  static void add(
+      FusekiServer.Builder server,
+      Settings settings,
+      Served served,
+      Gallery gallery,
+      SlowClients slow) {
     Addresses addresses = new Addresses(settings.base());
-    Gallery gallery = Gallery.load(settings.home().resolve("queries"));
     Function<Release, Path> shapes = r -> settings.home().resolve("ontology/shapes.ttl");
-    DescriptionServlet descriptions = new DescriptionServlet(served, addresses);
     ReconcileServlet reconcile =
         new ReconcileServlet(served, addresses, new Reconcilers(settings.home(), settings.base()));
+    Metrics metrics = new Metrics(served::pool, () -> served.now().release().id());
+    MetricsServlet counts = new MetricsServlet(metrics);
+    QueryServlet queries =
+        new QueryServlet(
+            served,
+            settings.limits(),
+            event -> {
+              metrics.count(event);
+              SlowQueries.tell(event);
+            },
+            (request, answer) -> slow.watched(request, answer::send));
+    DescriptionServlet descriptions = new DescriptionServlet(served, addresses);
+    HealthServlet health = new HealthServlet(served);
     server
-        .enableMetrics(true)
+        .enablePing(true)
         .addFilter("/*", new HeadersFilter())
+        .addFilter("/*", new WatchFilter(slow))
         .addFilter(Served.SERVICE + "/*", new EndpointFilter())
+        .addServlet(Served.SERVICE + "/sparql", queries)
+        .addServlet(Served.SERVICE + "/query", queries)
         .addServlet("", new StartPage(served, addresses, gallery))
         .addServlet("/style.css", new StyleServlet())
-        .addServlet("/health", new HealthServlet(served))
+        .addServlet("/metrics", counts)
+        .addServlet("/$/metrics", counts)
+        .addServlet("/health", health)
+        .addServlet("/health/ready", health)
         .addServlet("/dumps/*", new DumpsServlet(served, addresses))
         .addServlet(
             "/ontology",

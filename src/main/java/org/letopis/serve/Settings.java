@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.nio.file.Path;
+import org.letopis.serve.query.Limits;
 
 /**
  * What a server needs to know.
@@ -13,8 +14,9 @@ import java.nio.file.Path;
  * @param base base IRI of the data, with a slash at its end
  * @param host name or address to listen on; {@code localhost} keeps it to this machine
  * @param port port to listen on; 0 takes a free one
+ * @param limits what queries and clients may use
  */
-public record Settings(Path home, Path data, String base, String host, int port) {
+public record Settings(Path home, Path data, String base, String host, int port, Limits limits) {
 
   /** Listens to this machine only unless told otherwise. */
   public static final String LOOPBACK = "localhost";

@@ -40,6 +40,13 @@ final class BuildLock implements AutoCloseable {
     }
   }
 
+  /** Says that it is held: nobody else builds or switches meanwhile. */
+  void need() {
+    if (!channel.isOpen()) {
+      throw new IllegalStateException("the lock was given back already");
+    }
+  }
+
   @Override
   public void close() throws IOException {
     channel.close();

@@ -3,6 +3,7 @@ package org.letopis.store;
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -10,7 +11,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Folders as wholes: all files of one, in order; and none. */
-final class Folders {
+public final class Folders {
 
   private Folders() {}
 
@@ -24,8 +25,9 @@ final class Folders {
     }
   }
 
-  static void delete(Path folder) throws IOException {
-    if (!Files.exists(folder)) {
+  /** Deletes a folder and all in it; links are deleted, not followed. */
+  public static void delete(Path folder) throws IOException {
+    if (!Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
       return;
     }
     Files.walkFileTree(

@@ -3,6 +3,8 @@ package org.letopis.store;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -15,20 +17,87 @@ import java.util.stream.Stream;
  */
 public record Releases(Path data) {
 
-  static final String CURRENT = "current";
-
   /**
    * The release that is served; empty before the first build.
    *
    * @throws IOException where the folder cannot be read
    */
   public Optional<Release> current() throws IOException {
-    Path link = data.resolve(CURRENT);
+    Path link = new Current(data).link();
     if (!Files.isDirectory(link)) {
       return Optional.empty();
     }
     Path folder = link.toRealPath();
-    return Optional.of(new Release(folder.getFileName().toString(), folder));
+    return Optional.of(Release.in(folder));
+  }
+
+  /**
+   * All releases that are kept, the newest first.
+   *
+   * @throws IOException where the folder cannot be read
+   */
+  public List<Kept> all() throws IOException {
+    Path folder = data.resolve("releases");
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    Path current = current().map(Release::folder).orElse(folder);
+    List<Path> folders;
+    try (Stream<Path> entries = Files.list(folder.toRealPath())) {
+      folders = entries.filter(f -> Files.exists(f.resolve(Checksums.FILE))).toList();
+    }
+    List<Kept> all = new ArrayList<>();
+    for (Path release : folders) {
+      all.add(Kept.of(release, current));
+    }
+    all.sort(
+        Comparator.comparingLong(Kept::number).reversed().thenComparing(k -> k.release().id()));
+    return List.copyOf(all);
+  }
+
+  /**
+   * Makes a kept release the current one again; a running server picks it up like a new one.
+   *
+   * @param which its number or the beginning of its id; empty for the one before the current
+   * @throws StoreException where there is no such release, its files are damaged, or a build is at
+   *     work
+   * @throws IOException where the folder cannot be written
+   */
+  public Release rollback(Optional<String> which) throws IOException {
+    Path real = needed().folder().getParent().getParent();
+    try (BuildLock lock = BuildLock.take(real)) {
+      lock.need();
+      Release release = kept(which);
+      List<String> broken = Checksums.broken(release);
+      if (!broken.isEmpty()) {
+        throw new StoreException(
+            "release \"%s\" is damaged (%s); choose another, or build again"
+                .formatted(release.id(), broken.getFirst()));
+      }
+      new Current(real).point(release.folder());
+      return release;
+    }
+  }
+
+  private Release kept(Optional<String> which) throws IOException {
+    List<Kept> all = all();
+    Optional<Kept> found =
+        which.isPresent()
+            ? all.stream()
+                .filter(
+                    k ->
+                        Long.toString(k.number()).equals(which.get())
+                            || k.release().id().startsWith(which.get()))
+                .findFirst()
+            : all.stream().dropWhile(k -> !k.current()).skip(1).findFirst();
+    return found
+        .map(Kept::release)
+        .orElseThrow(
+            () ->
+                new StoreException(
+                    "there is no release %s; \"letopis releases\" lists those that are kept"
+                        .formatted(
+                            which.map(w -> "\"" + w + "\"").orElse("before the current one"))));
   }
 
   /**

@@ -15,6 +15,9 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.letopis.claim.Finding;
 
 /** Reads bytes into documents; what cannot be read becomes a finding that says what to do. */
@@ -22,6 +25,15 @@ public final class DocumentReader {
 
   /** The name of the document that standard input becomes. */
   public static final String STANDARD_INPUT = "stdin.txt";
+
+  /** So many bytes a text may have: what is longer is no text but a pile of them. */
+  private static final int MOST = 2 << 20;
+
+  private static final int SOFT_HYPHEN = 0xAD;
+  private static final Pattern MARKUP =
+      Pattern.compile(
+          "</?(?:a|article|b|body|br|div|em|head|h[1-6]|html|i|img|li|meta|p|script|span|strong|style|table|td|title|tr|ul)(?:[ \\t\\r\\n][^<>]{0,500})?/?>|&(?:[a-z]{2,8}|#[0-9]{1,7});",
+          Pattern.CASE_INSENSITIVE);
 
   private DocumentReader() {}
 
@@ -61,8 +73,11 @@ public final class DocumentReader {
     if (Files.isDirectory(file)) {
       return lost(where, "is a folder, not a text file", "name the files in it");
     }
-    try {
-      return read(file.getFileName().toString(), where, Files.readAllBytes(file));
+    if (!Files.isRegularFile(file)) {
+      return lost(where, "is no file of text but a device or a pipe", "give a text file");
+    }
+    try (InputStream in = Files.newInputStream(file)) {
+      return read(file.getFileName().toString(), where, in);
     } catch (IOException e) {
       return lost(where, "cannot be read (" + e.getMessage() + ")", "check its permissions");
     }
@@ -74,7 +89,17 @@ public final class DocumentReader {
    * @throws IOException when the stream breaks off
    */
   public static Result read(InputStream input) throws IOException {
-    return read(STANDARD_INPUT, STANDARD_INPUT, input.readAllBytes());
+    return read(STANDARD_INPUT, STANDARD_INPUT, input);
+  }
+
+  private static Result read(String name, String where, InputStream in) throws IOException {
+    byte[] bytes = in.readNBytes(MOST + 1);
+    return bytes.length > MOST
+        ? lost(
+            where,
+            "is longer than %d MiB".formatted(MOST >> 20),
+            "no article or report is; split it into its texts")
+        : read(name, where, bytes);
   }
 
   private static Result read(String name, String where, byte[] bytes) {
@@ -124,7 +149,35 @@ public final class DocumentReader {
               "has carriage returns at line ends",
               "nothing to do: they are kept and count in offsets"));
     }
+    Matcher markup = MARKUP.matcher(text);
+    if (markup.find()) {
+      notices.add(
+          Finding.notice(
+              where,
+              "has markup in it: \"" + markup.group() + "\"",
+              "give the text without it; it is read as words"));
+    }
+    invisible(text)
+        .ifPresent(
+            code ->
+                notices.add(
+                    Finding.notice(
+                        where,
+                        "has characters that are not seen: U+%04X".formatted(code),
+                        "nothing to do: they are kept and count in offsets")));
     return notices;
+  }
+
+  /** The first control character or direction mark. */
+  private static Optional<Integer> invisible(String text) {
+    return text.codePoints()
+        .skip(text.startsWith("\uFEFF") ? 1 : 0)
+        .filter(
+            c ->
+                Character.getType(c) == Character.FORMAT && c != SOFT_HYPHEN
+                    || Character.isISOControl(c) && c != '\n' && c != '\r' && c != '\t')
+        .boxed()
+        .findFirst();
   }
 
   private static int indexOfZero(byte[] bytes) {

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.letopis.serve.LetopisServer;
 import org.letopis.serve.Settings;
+import org.letopis.serve.query.Limits;
 
 /** The seeds, built and served once for all tests that ask a real server. */
 final class SeedsServer {
@@ -42,7 +43,7 @@ final class SeedsServer {
       Cli built = Cli.run("build", "--data", data);
       assertThat(built.code()).as(built.err()).isEqualTo(ExitCode.DONE);
       LetopisServer server =
-          LetopisServer.start(new Settings(HOME, data, BASE, Settings.LOOPBACK, 0));
+          LetopisServer.start(new Settings(HOME, data, BASE, Settings.LOOPBACK, 0, Limits.DEFAULT));
       SeedsServer started = new SeedsServer(data, server);
       Runtime.getRuntime().addShutdownHook(new Thread(started::stop));
       return started;

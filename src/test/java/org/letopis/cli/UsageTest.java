@@ -17,7 +17,19 @@ class UsageTest {
   @TempDir Path data;
 
   @ParameterizedTest
-  @ValueSource(strings = {"up", "build", "serve", "claims", "query", "dump", "evaluate", "verify"})
+  @ValueSource(
+      strings = {
+        "up",
+        "build",
+        "serve",
+        "claims",
+        "query",
+        "dump",
+        "evaluate",
+        "verify",
+        "releases",
+        "rollback"
+      })
   void every_command_explains_itself(String command) {
     Cli help = Cli.run(command, "--help");
     assertThat(help.code()).isEqualTo(ExitCode.DONE);

@@ -134,6 +134,14 @@ class ClaimsJsonTest {
           {"doc":"a.txt","kind":"Killing","quote":"x","start":0,"end":2}      | a.txt (0-2) rule given: the quote "x" does not fit its offsets
           {"doc":"a.txt","kind":"K","quote":"x","start":0,"end":1,"count":{}} |
           {"doc":"a.txt","kind":"K","quote":"x","start":0,"end":1,"groups":1} | "groups" is no list: 1
+          {"doc":"a.txt","kind":"K","quote":"x","start":0,"end":1,"count":5}  | "count" is no object: 5
+          {"doc":"a.txt","kind":"K","quote":"x","start":0,"end":1,"time":"x"} | "time" is no object: "x"
+          {"doc":"a.txt","kind":"K","quote":"x","start":0,"end":1,"time":{"start":"2004-02-30"}} | "start" is no day: "2004-02-30"
+          {"doc":"a.txt","kind":"K","quote":"x","start":0,"end":1,"persons":[1]} | "persons" holds what is no name: 1
+          {"doc":"a.txt","kind":"K","quote":"x","start":0,"end":1,"unit":["a"]} | "unit" is no text: ["a"]
+          {"doc":"a.txt","kind":"K","quote":"x","start":0,"end":1,"confidence":7} | "confidence" is no number from 0 to 1: 7
+          {"doc":"a.txt","kind":"K","quote":"x","start":0,"end":1,"polarity":"perhaps"} | "polarity" is "perhaps" and none of [affirmed, denied]
+          {"doc":"a.txt","kind":"K","quote":"x","start":0,"end":1,"attribute":"name"} | no "value"; every claim has one
           [1]                                                                 | no JSON object; write one claim a line
           """)
   void errors_name_file_and_line(String line, String expected, @TempDir Path folder)

@@ -10,6 +10,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -73,7 +74,40 @@ class CatalogueFileTest {
         .first()
         .hasToString(
             "Finding[severity=NOTICE, where=catalog.ttl, what=\"March 2004\" as a time that \"a.txt\""
-                + " tells of is left out, advice=write it as YYYY, YYYY-MM or YYYY-MM-DD]");
+                + " tells of is left out, advice=write it as YYYY, YYYY-MM or YYYY-MM-DD, a day that there is]");
+  }
+
+  @Test
+  void what_nests_without_end_or_is_no_day_or_no_language_is_left_out_and_reported()
+      throws IOException {
+    CatalogueFile file =
+        CatalogueFile.read(
+            write(
+                """
+                @prefix dcterms: <http://purl.org/dc/terms/> .
+                @prefix dcat: <http://www.w3.org/ns/dcat#> .
+                <a.txt> a <https://w3id.org/letopis/ontology#Document> ;
+                  dcterms:title "A" ; dcterms:language "serbian language" ;
+                  dcterms:isPartOf _:one ;
+                  dcterms:temporal [ dcat:startDate "2004-13-45" ; dcat:endDate "2005-02-29" ] .
+                _:one dcterms:isPartOf _:two . _:two dcterms:isPartOf _:one .
+                """));
+
+    Catalogue.Entry entry = file.catalogue().entry("a.txt").orElseThrow();
+    assertThat(entry.title()).contains("A");
+    assertThat(entry.coverageStart()).isEmpty();
+    assertThat(entry.coverageEnd()).isEmpty();
+    assertThat(entry.language()).isEmpty();
+    assertThat(file.findings()).extracting(f -> f.what()).hasSize(4);
+    assertThat(file.findings()).first().asString().contains("isPartOf", "without end");
+    Statements copied = new Statements(new Iris(Iris.DEFAULT_BASE).graph("catalog"));
+    Copied.into(
+        copied,
+        file.graph(),
+        CatalogueFile.node(file.graph(), "a.txt").orElseThrow(),
+        new Iris(Iris.DEFAULT_BASE).document("a.txt"),
+        Set.of());
+    assertThat(copied.quads()).isNotEmpty();
   }
 
   @Test

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.net.URI;
+import java.util.HashMap;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,7 +42,7 @@ class IrisTest {
   void any_other_key_is_folded_and_gets_a_piece_of_its_hash(String key, String folded) {
     String uri = iris.entity(EntityType.PERSON, key).getURI();
 
-    assertThat(uri).matches("https://example\\.org/x/id/person/\\Q" + folded + "\\E[0-9a-f]{6}");
+    assertThat(uri).matches("https://example\\.org/x/id/person/\\Q" + folded + "\\E[0-9a-f]{20}");
     assertThat(URI.create(uri).normalize()).hasToString(uri);
   }
 
@@ -48,6 +50,16 @@ class IrisTest {
   void keys_that_fold_alike_keep_different_iris() {
     assertThat(iris.entity(EntityType.PERSON, "Ćirić"))
         .isNotEqualTo(iris.entity(EntityType.PERSON, "Čirič"));
+  }
+
+  /** Of so many some share their first 24 bits: half of them that many bits would make one. */
+  @Test
+  void names_whose_hashes_begin_alike_keep_different_iris() {
+    Map<String, String> seen = new HashMap<>();
+    for (int i = 0; i < 30_000; i++) {
+      String key = "Петар Петровић " + i;
+      assertThat(seen.put(iris.entity(EntityType.PERSON, key).getURI(), key)).isNull();
+    }
   }
 
   @Test

@@ -3,10 +3,13 @@ package org.letopis.serve;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import org.apache.jena.query.Dataset;
 import org.apache.jena.riot.Lang;
 import org.apache.jena.riot.RDFDataMgr;
+import org.letopis.serve.query.Limits;
 import org.letopis.store.Fingerprint;
 import org.letopis.store.Release;
 import org.letopis.store.ReleaseBuild;
@@ -19,6 +22,22 @@ final class SmallRelease {
 
   static final Path HOME = Path.of(System.getProperty("letopis.home"));
   static final String BASE = "https://w3id.org/letopis/";
+
+  /** As few processes as there can be: tests start many servers. */
+  static final Limits LIMITS =
+      new Limits(
+          Duration.ofSeconds(30),
+          100_000,
+          32L << 20,
+          100_000,
+          256,
+          2,
+          64,
+          Duration.ofSeconds(30),
+          0,
+          0,
+          Set.of(),
+          false);
 
   private SmallRelease() {}
 
@@ -39,6 +58,10 @@ final class SmallRelease {
   }
 
   static Settings settings(Path data) {
-    return new Settings(HOME, data, BASE, Settings.LOOPBACK, 0);
+    return settings(data, 0);
+  }
+
+  static Settings settings(Path data, int port) {
+    return new Settings(HOME, data, BASE, Settings.LOOPBACK, port, LIMITS);
   }
 }

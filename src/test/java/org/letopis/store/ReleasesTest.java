@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -79,18 +82,73 @@ class ReleasesTest {
     Release first = build("a", INPUTS);
     Release second = build("a", new Fingerprint("new code"));
 
-    assertThat(second).isEqualTo(first);
+    assertThat(second.id()).isEqualTo(first.id());
+    assertThat(names(data.resolve("releases"))).hasSize(1);
     assertThat(releases.isMadeFrom(new Fingerprint("new code"))).isTrue();
     assertThat(build("b", INPUTS).id()).isNotEqualTo(first.id());
   }
 
   @Test
-  void the_release_before_is_kept_and_older_ones_are_not() throws IOException {
-    build("a", INPUTS);
-    Release before = build("b", INPUTS);
-    Release last = build("c", INPUTS);
+  void the_newest_five_releases_are_kept_with_their_numbers() throws IOException {
+    for (String content : List.of("a", "b", "c", "d", "e", "f", "g")) {
+      build(content, INPUTS);
+    }
+    assertThat(releases.all()).extracting(Kept::number).containsExactly(7L, 6L, 5L, 4L, 3L);
+    assertThat(releases.all()).extracting(Kept::current).startsWith(true, false);
+    assertThat(names(data)).doesNotContain("gone", "building", "current.new");
+  }
 
-    assertThat(names(data.resolve("releases"))).containsExactlyInAnyOrder(before.id(), last.id());
+  @Test
+  void a_release_that_a_process_has_open_is_not_removed() throws IOException {
+    Release first = build("a", INPUTS);
+    Path lock = Files.createDirectories(first.store()).resolve("tdb.lock");
+    try (FileChannel channel =
+        FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+      channel.lock();
+      for (String content : List.of("b", "c", "d", "e", "f", "g")) {
+        build(content, INPUTS);
+      }
+      assertThat(first.folder()).isDirectory();
+    }
+    build("h", INPUTS);
+    assertThat(first.folder()).doesNotExist();
+  }
+
+  @Test
+  void one_can_go_back_to_a_kept_release_and_forward_again() throws IOException {
+    Release first = build("a", INPUTS);
+    Release second = build("b", INPUTS);
+    assertThat(releases.rollback(Optional.empty())).isEqualTo(first);
+    assertThat(releases.current()).contains(first);
+    assertThat(releases.rollback(Optional.of("2"))).isEqualTo(second);
+    assertThat(releases.rollback(Optional.of(first.id().substring(0, 8)))).isEqualTo(first);
+    assertThatThrownBy(() -> releases.rollback(Optional.of("17")))
+        .isInstanceOf(StoreException.class)
+        .hasMessageContaining("\"17\"", "letopis releases");
+    assertThatThrownBy(() -> releases.rollback(Optional.empty()))
+        .isInstanceOf(StoreException.class);
+    assertThat(releases.current()).contains(first);
+  }
+
+  @Test
+  void there_is_no_way_back_to_a_damaged_release() throws IOException {
+    Release first = build("a", INPUTS);
+    Release second = build("b", INPUTS);
+    Files.writeString(first.dumps().resolve("graph.nq"), "tampered");
+    assertThatThrownBy(() -> releases.rollback(Optional.empty()))
+        .isInstanceOf(StoreException.class)
+        .hasMessageContaining("damaged");
+    assertThat(releases.current()).contains(second);
+  }
+
+  @Test
+  void a_build_mends_a_damaged_release() throws IOException {
+    Release release = build("a", INPUTS);
+    Files.writeString(release.dumps().resolve("graph.nq"), "tampered");
+    Release mended = build("a", INPUTS);
+    assertThat(mended.id()).isEqualTo(release.id());
+    assertThat(Checksums.broken(releases.needed())).isEmpty();
+    assertThat(releases.all()).hasSize(1);
   }
 
   @Test

@@ -79,4 +79,34 @@ class DocumentReaderTest {
     Result result = DocumentReader.read(new ByteArrayInputStream("Kuća".getBytes(UTF_8)));
     assertThat(((Result.Read) result).document().name()).isEqualTo("stdin.txt");
   }
+
+  @Test
+  void what_is_far_too_long_is_a_loss() throws IOException {
+    byte[] line = new byte[10 << 20];
+    java.util.Arrays.fill(line, (byte) 'a');
+    assertThat(lost(read(line)).what()).isEqualTo("is longer than 2 MiB");
+    assertThat(lost(DocumentReader.read(new ByteArrayInputStream(line))).what()).contains("2 MiB");
+  }
+
+  @Test
+  void markup_and_what_is_not_seen_are_noticed_and_kept() throws IOException {
+    for (String text :
+        java.util.List.of(
+            "Ubijeno je <b class=\"x\">osam</b> ljudi.",
+            "Ubijeno&nbsp;je osam ljudi.",
+            "Ubijeno je \u202Eosam\u202C ljudi.",
+            "Ubijeno je\u0007 osam ljudi.")) {
+      Result.Read result = (Result.Read) read(text.getBytes(UTF_8));
+      assertThat(result.document().text()).isEqualTo(text);
+      assertThat(result.notices()).hasSize(1);
+      assertThat(result.notices().getFirst().severity()).isEqualTo(Finding.Severity.NOTICE);
+    }
+    assertThat(((Result.Read) read("Cena je < 5 & > 3; A&B; <tako>".getBytes(UTF_8))).notices())
+        .isEmpty();
+  }
+
+  @Test
+  void a_device_is_not_read() {
+    assertThat(lost(DocumentReader.read(Path.of("/dev/zero"))).what()).contains("device");
+  }
 }

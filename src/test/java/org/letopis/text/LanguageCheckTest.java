@@ -50,6 +50,14 @@ class LanguageCheckTest {
         "Ozlijeđeno je deset vojnika KFOR-a.",
         "Spaljene kuće",
         "Povredjeno je vise od 800 ljudi.",
+        "Видовдански нереди, дванаест година касније",
+        "Лета Господњег 1999.",
+        "Лета 2000.",
+        "Poginuo vozač Marko Savić, 31 godina.",
+        "Poplava u Obrenovcu, deset godina posle",
+        "Земљотрес после пет година",
+        "Požar ugašen za dva sata",
+        "U gradu ima poplava.",
       })
   void serbian_in_its_scripts_and_standards_is_read(String text) {
     assertThat(check.refusal(new Document("a.txt", text, ""))).isEmpty();

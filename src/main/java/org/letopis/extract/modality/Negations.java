@@ -2,6 +2,8 @@ package org.letopis.extract.modality;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.LemmaPhrases;
 import org.letopis.extract.phrase.Nominal;
@@ -22,18 +24,31 @@ final class Negations {
    */
   private record Negation(String effect, String scope) {}
 
+  private static final Set<String> EFFECTS = Set.of("deny", "unknown", "block", "exclude");
+  private static final Set<String> SCOPES = Set.of("verb", "noun", "clause");
+
   private final LemmaPhrases<Negation> words = new LemmaPhrases<>();
   private final LemmaPhrases<Boolean> existence = new LemmaPhrases<>();
 
   static Negations load(Path language) {
     Negations loaded = new Negations();
     for (Table.Row row : Table.read(language.resolve("negation.tsv")).rows()) {
-      loaded.words.add(row.cell(0), new Negation(row.cell(1), row.cell(2)));
+      loaded.words.add(
+          row.cell(0), new Negation(oneOf(row.cell(1), EFFECTS), oneOf(row.cell(2), SCOPES)));
     }
     for (Table.Row row : Table.read(language.resolve("existence.tsv")).rows()) {
       loaded.existence.add(row.cell(0), true);
     }
     return loaded;
+  }
+
+  private static String oneOf(String cell, Set<String> known) {
+    if (!known.contains(cell)) {
+      throw new IllegalArgumentException(
+          "negation.tsv: \"%s\" is none of %s; mend the line"
+              .formatted(cell, new TreeSet<>(known)));
+    }
+    return cell;
   }
 
   /** Whether the predicate of a clause is negated. */

@@ -1,0 +1,36 @@
+package org.letopis.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.letopis.claim.Finding;
+
+/**
+ * What in a folder of texts is read: what lies in it. A release is published, the machine is not.
+ */
+final class SeedFolder {
+
+  private SeedFolder() {}
+
+  /** Why a file of the folder is not read: it is a link to one outside of it. */
+  static Optional<Finding> refusal(Path text) {
+    if (!Files.isSymbolicLink(text)) {
+      return Optional.empty();
+    }
+    try {
+      Path folder = text.toAbsolutePath().getParent().toRealPath();
+      return text.toRealPath().startsWith(folder)
+          ? Optional.empty()
+          : Optional.of(
+              Finding.loss(
+                  text.toString(),
+                  "is a symbolic link out of the folder of texts",
+                  "put the text itself there"));
+    } catch (IOException e) {
+      return Optional.of(
+          Finding.loss(
+              text.toString(), "is a symbolic link to nothing", "put the text itself there"));
+    }
+  }
+}

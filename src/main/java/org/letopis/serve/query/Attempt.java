@@ -1,0 +1,140 @@
+package org.letopis.serve.query;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+
+/**
+ * One query on one worker, watched from outside. When it has had enough the worker is asked to stop
+ * it; a worker that has not done so a second later is ended, and with it whatever the query was in.
+ */
+final class Attempt {
+
+  private static final long LOOK_MILLIS = 100;
+  private static final Duration GRACE = Duration.ofSeconds(1);
+
+  private final Worker worker;
+  private final Limits limits;
+  private final Spool spool;
+  private final String number;
+
+  Attempt(Worker worker, Limits limits, Spool spool) {
+    this.worker = worker;
+    this.limits = limits;
+    this.spool = spool;
+    this.number = worker.next();
+  }
+
+  /**
+   * Runs it.
+   *
+   * @param time how long it may take
+   * @param left whether the client has gone
+   */
+  Answer run(Asked asked, Duration time, BooleanSupplier left) {
+    FutureTask<Worker.Exchange> exchange =
+        new FutureTask<>(() -> worker.exchange(asked, number, spool));
+    Thread.ofVirtual().start(exchange);
+    try {
+      return watched(exchange, time, left);
+    } finally {
+      worker.forget(number);
+    }
+  }
+
+  private Answer watched(
+      FutureTask<Worker.Exchange> exchange, Duration time, BooleanSupplier left) {
+    long end = System.nanoTime() + time.toNanos();
+    while (true) {
+      long rest = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
+      Optional<Worker.Exchange> done = within(exchange, Math.clamp(rest, 1, LOOK_MILLIS));
+      if (done.isPresent()) {
+        return judged(done.get());
+      }
+      if (exchange.isDone()) {
+        return new Answer.Refused(why(exchange));
+      }
+      if (left.getAsBoolean()) {
+        return stopped(exchange, Refusal.LEFT);
+      }
+      if (System.nanoTime() >= end) {
+        return stopped(exchange, Refusal.time(time));
+      }
+    }
+  }
+
+  private Answer stopped(FutureTask<Worker.Exchange> exchange, Refusal why) {
+    worker.stop(number);
+    within(exchange, GRACE.toMillis());
+    if (!exchange.isDone()) {
+      worker.kill();
+    }
+    return new Answer.Refused(why);
+  }
+
+  /** The exchange, if it is there within that time; empty too where it failed. */
+  private static Optional<Worker.Exchange> within(
+      FutureTask<Worker.Exchange> exchange, long millis) {
+    try {
+      return Optional.of(exchange.get(millis, TimeUnit.MILLISECONDS));
+    } catch (TimeoutException | ExecutionException e) {
+      return Optional.empty(); // which of them, isDone tells
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return Optional.empty();
+    }
+  }
+
+  private Answer judged(Worker.Exchange exchange) {
+    boolean failed = exchange.status() >= 500;
+    if (exchange.status() != 200 && !failed) {
+      return new Answer.Whole(exchange.status(), exchange.mediaType());
+    }
+    String end = worker.end(number);
+    if (end.equals("WHOLE") && !failed) {
+      return new Answer.Whole(exchange.status(), exchange.mediaType());
+    }
+    if (end.equals("ROWS")) {
+      return new Answer.Refused(Refusal.rows(limits.rows()));
+    }
+    return new Answer.Refused(worker.isAlive() ? Refusal.broken() : dead());
+  }
+
+  private Refusal why(FutureTask<Worker.Exchange> failed) {
+    try {
+      failed.get();
+      throw new IllegalStateException("an exchange that has not failed was asked why it did");
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof Spool.FullException) {
+        full();
+        return Refusal.bytes(limits.bytes());
+      }
+      return e.getCause() instanceof IOException ? dead() : Refusal.broken();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return Refusal.broken();
+    }
+  }
+
+  /** Nobody reads the rest of the answer: the query is stopped, and its worker where it goes on. */
+  private void full() {
+    worker.stop(number);
+    if (!worker.ended(number, GRACE)) {
+      worker.kill();
+    }
+  }
+
+  /** The connection broke off: the process is dying, or will not be trusted any more. */
+  private Refusal dead() {
+    if (worker.diedOfMemory()) {
+      return Refusal.memory(limits.memory());
+    }
+    worker.kill();
+    return Refusal.broken();
+  }
+}

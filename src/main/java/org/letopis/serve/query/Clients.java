@@ -1,0 +1,52 @@
+package org.letopis.serve.query;
+
+import jakarta.servlet.http.HttpServletRequest;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.Arrays;
+
+/** Who asks, as far as shares go: an address, of version 6 the network that one client has. */
+final class Clients {
+
+  private static final int NETWORK_BYTES = 8;
+
+  private Clients() {}
+
+  /**
+   * The client of a request.
+   *
+   * @param behindProxy whether a proxy on this machine is believed when it says who asks
+   */
+  static String of(HttpServletRequest request, boolean behindProxy) {
+    String address = request.getRemoteAddr();
+    String forwarded = request.getHeader("X-Forwarded-For");
+    if (behindProxy && forwarded != null && isLoopback(address)) {
+      // The last entry is the proxy's own; those before it are whatever the client wrote.
+      String last = forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+      return last.matches("[0-9A-Fa-f.:]{2,45}") ? network(last) : network(address);
+    }
+    return network(address);
+  }
+
+  private static boolean isLoopback(String address) {
+    try {
+      return InetAddress.getByName(address).isLoopbackAddress();
+    } catch (UnknownHostException e) {
+      return false;
+    }
+  }
+
+  private static String network(String address) {
+    try {
+      byte[] bytes = InetAddress.getByName(address).getAddress();
+      return bytes.length == 4
+          ? InetAddress.getByAddress(bytes).getHostAddress()
+          : InetAddress.getByAddress(
+                      Arrays.copyOf(Arrays.copyOf(bytes, NETWORK_BYTES), bytes.length))
+                  .getHostAddress()
+              + "/64";
+    } catch (UnknownHostException e) {
+      return address;
+    }
+  }
+}

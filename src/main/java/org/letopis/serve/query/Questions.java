@@ -1,0 +1,195 @@
+package org.letopis.serve.query;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
+import java.util.HexFormat;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Has questions answered: share, turn, attempt, answer. */
+public final class Questions {
+
+  private static final Duration RETRY = Duration.ofSeconds(5);
+
+  /**
+   * What a process costs that has to be started because a query could only be ended with its own.
+   */
+  private static final Duration NEW_WORKER = Duration.ofSeconds(5);
+
+  /** Answers that differ each time they are asked for. */
+  private static final Pattern EVER_NEW =
+      Pattern.compile("\\b(now|rand|uuid|struuid|bnode|service)\\b", Pattern.CASE_INSENSITIVE);
+
+  private final Current current;
+  private final Limits limits;
+  private final ClientShares shares;
+  private final Consumer<QueryEvent> told;
+  private final Sender sender;
+
+  /** Lends out the pool of the release that is served. */
+  public interface Current {
+
+    /** A pool that stays open until the lease is closed. */
+    Lease lease();
+
+    /**
+     * A lease.
+     *
+     * @param pool what is lent
+     * @param back gives it back
+     */
+    record Lease(WorkerPool pool, Runnable back) implements AutoCloseable {
+      @Override
+      public void close() {
+        back.run();
+      }
+    }
+  }
+
+  /** What is asked, by whom, and how long it may take. */
+  record Question(Asked asked, String client, Duration time, Leaving left) {}
+
+  Questions(Current current, Limits limits, Consumer<QueryEvent> told, Sender sender) {
+    this.sender = sender;
+    this.current = current;
+    this.limits = limits;
+    this.shares = new ClientShares(limits, System::nanoTime);
+    this.told = told;
+  }
+
+  /** Sends the answer; returns why there is none. */
+  Optional<Refusal> answer(
+      Question question, HttpServletRequest request, HttpServletResponse response)
+      throws IOException {
+    Optional<Refusal> share = shares.take(question.client());
+    if (share.isPresent()) {
+      tell(question, share.get(), Duration.ZERO, Duration.ZERO);
+      return share;
+    }
+    try (Current.Lease lease = current.lease()) {
+      WorkerPool pool = lease.pool();
+      response.setHeader("Vary", "Accept");
+      response.setHeader("Letopis-Release", pool.release().id());
+      String tag = tag(question.asked(), pool.release().id());
+      boolean stays = !EVER_NEW.matcher(question.asked().text()).find();
+      if (stays && isKnown(request, tag)) {
+        response.setHeader("ETag", tag);
+        response.setStatus(HttpServletResponse.SC_NOT_MODIFIED);
+        return Optional.empty();
+      }
+      try (Spool spool = new Spool(pool.folder(), limits.bytes())) {
+        Optional<Refusal> refusal = made(question, pool, spool, response);
+        if (refusal.isEmpty()) {
+          if (stays && response.getStatus() == HttpServletResponse.SC_OK) {
+            response.setHeader("ETag", tag);
+          }
+          sender.send(request, () -> send(question, spool, response));
+        }
+        return refusal;
+      }
+    }
+  }
+
+  /** Has an answer made, and says on the response what it is. */
+  private Optional<Refusal> made(
+      Question question, WorkerPool pool, Spool spool, HttpServletResponse response)
+      throws IOException {
+    long begin = System.nanoTime();
+    Optional<WorkerPool.Turn> turn = pool.turn(question.client(), question.left());
+    Duration waited = Duration.ofNanos(System.nanoTime() - begin);
+    if (turn.isEmpty()) {
+      return Optional.of(
+          tell(
+              question,
+              question.left().getAsBoolean() ? Refusal.LEFT : Refusal.busy(RETRY),
+              waited,
+              Duration.ZERO));
+    }
+    long turned = System.nanoTime();
+    Answer answer;
+    boolean killed;
+    try (WorkerPool.Turn own = turn.get()) {
+      answer =
+          new Attempt(own.worker(), limits, spool)
+              .run(question.asked(), question.time(), question.left());
+      killed = !own.worker().isAlive();
+    }
+    Duration ran = Duration.ofNanos(System.nanoTime() - turned);
+    shares.used(question.client(), killed ? ran.plus(NEW_WORKER) : ran);
+    return switch (answer) {
+      case Answer.Refused refused -> Optional.of(tell(question, refused.why(), waited, ran));
+      case Answer.Whole whole -> {
+        if (whole.status() != HttpServletResponse.SC_OK) {
+          Refusal mistake = new Refusal(whole.status(), "mistake", words(spool), Optional.empty());
+          yield Optional.of(tell(question, mistake, waited, ran));
+        }
+        response.setStatus(whole.status());
+        response.setContentType(whole.mediaType());
+        tell(question, "answered", whole.status(), waited, ran, spool.size());
+        yield Optional.empty();
+      }
+    };
+  }
+
+  private static void send(Question question, Spool spool, HttpServletResponse response)
+      throws IOException {
+    if (question.left().readAhead()) {
+      response.setHeader("Connection", "close");
+    }
+    response.setContentLengthLong(spool.size());
+    spool.writeTo(response.getOutputStream());
+  }
+
+  private Refusal tell(Question question, Refusal refusal, Duration waited, Duration ran) {
+    tell(question, refusal.reason(), refusal.status(), waited, ran, 0);
+    return refusal;
+  }
+
+  private void tell(
+      Question question, String outcome, int status, Duration waited, Duration ran, long bytes) {
+    told.accept(
+        new QueryEvent(
+            question.client(), question.asked().text(), outcome, status, waited, ran, bytes));
+  }
+
+  /** What Fuseki says of a mistake, without its parser's list of all words that it would take. */
+  private static String words(Spool spool) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    spool.writeTo(out);
+    String all = out.toString(StandardCharsets.UTF_8);
+    String first =
+        all.lines()
+            .map(line -> line.replaceFirst("^(Error \\d+: |Parse error: ?)", "").strip())
+            .takeWhile(line -> !line.startsWith("Was expecting"))
+            .filter(line -> !line.isEmpty())
+            .limit(2)
+            .collect(Collectors.joining(" "));
+    return first.isEmpty() ? "The query cannot be answered in that form." : first;
+  }
+
+  private static boolean isKnown(HttpServletRequest request, String tag) {
+    String known = request.getHeader("If-None-Match");
+    return known != null && !request.getMethod().equals("POST") && known.contains(tag);
+  }
+
+  private static String tag(Asked asked, String release) {
+    try {
+      byte[] hash =
+          MessageDigest.getInstance("SHA-256")
+              .digest(
+                  (release + "\n" + asked.form() + "\n" + asked.accept())
+                      .getBytes(StandardCharsets.UTF_8));
+      return "\"" + HexFormat.of().formatHex(hash, 0, 12) + "\"";
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java platform has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package org.letopis.serve.query;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The classes of a process for queries, ready made (class data sharing): a process that has to be
+ * started in the place of another costs 2 s of processor time with them and 5 without. Made once,
+ * by the virtual machine itself, at the first start of a server of this version.
+ *
+ * @param file where it lies, named after the virtual machine and the class path
+ */
+public record WorkerArchive(Path file) {
+
+  private static final String PREFIX = "worker-";
+  private static final String SUFFIX = ".jsa";
+
+  /** The archive of this program on this virtual machine, whether it is there or not. */
+  static WorkerArchive in(Path folder) {
+    return new WorkerArchive(folder.resolve(PREFIX + fingerprint() + SUFFIX));
+  }
+
+  /** The virtual machine's options to use it; none where it is not there. */
+  List<String> use() {
+    return Files.isRegularFile(file) ? List.of("-XX:SharedArchiveFile=" + file) : List.of();
+  }
+
+  /** Whether one could be made: the virtual machine takes classes from jars alone. */
+  boolean isMissing() {
+    return !Files.exists(file)
+        && Stream.of(classPath()).noneMatch(entry -> Files.isDirectory(Path.of(entry)));
+  }
+
+  /** The options to write one at the end of a process. */
+  List<String> make() {
+    return List.of("-XX:ArchiveClassesAtExit=" + half());
+  }
+
+  /** Puts a written one in its place, and takes those of other versions away. */
+  void made() throws IOException {
+    if (!Files.isRegularFile(half())) {
+      return; // the virtual machine did not want to
+    }
+    try (Stream<Path> others = Files.list(file.getParent())) {
+      for (Path other : others.filter(WorkerArchive::isArchive).toList()) {
+        Files.deleteIfExists(other);
+      }
+    }
+    try {
+      Files.move(half(), file, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AtomicMoveNotSupportedException e) {
+      Files.deleteIfExists(half());
+    }
+  }
+
+  private Path half() {
+    return file.resolveSibling(file.getFileName() + ".new");
+  }
+
+  private static boolean isArchive(Path path) {
+    String name = path.getFileName().toString();
+    return name.startsWith(PREFIX) && name.endsWith(SUFFIX);
+  }
+
+  private static String[] classPath() {
+    return System.getProperty("java.class.path").split(File.pathSeparator);
+  }
+
+  private static String fingerprint() {
+    StringBuilder all = new StringBuilder(System.getProperty("java.vm.version"));
+    for (String entry : classPath()) {
+      File jar = new File(entry);
+      all.append('\n')
+          .append(entry)
+          .append(' ')
+          .append(jar.length())
+          .append(' ')
+          .append(jar.lastModified());
+    }
+    try {
+      byte[] hash =
+          MessageDigest.getInstance("SHA-256")
+              .digest(all.toString().getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(hash, 0, 8);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java platform has SHA-256", e);
+    }
+  }
+}

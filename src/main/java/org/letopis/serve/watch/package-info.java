@@ -1,0 +1,2 @@
+/** What an operator sees of a running server: metrics, logs, and clients that read too slowly. */
+package org.letopis.serve.watch;

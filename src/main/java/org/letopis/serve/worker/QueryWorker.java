@@ -1,0 +1,120 @@
+package org.letopis.serve.worker;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.net.http.HttpClient;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import org.apache.jena.fuseki.main.FusekiServer;
+import org.apache.jena.fuseki.server.Operation;
+import org.apache.jena.http.HttpEnv;
+import org.apache.jena.query.Dataset;
+import org.apache.jena.query.DatasetFactory;
+import org.apache.jena.rdf.model.Model;
+import org.apache.jena.rdf.model.Property;
+import org.apache.jena.rdf.model.ResourceFactory;
+import org.letopis.store.StoreConfig;
+import org.letopis.store.Stores;
+
+/**
+ * The process. Its parent talks to it in lines on standard input and by HTTP; when the parent is
+ * gone, however it went, standard input ends and so does this.
+ *
+ * <p>Lines to it: first the key, later {@code stop N} for the query with that number. Lines from
+ * it: {@code ready PORT}, and {@code done N OUTCOME} at the end of each query.
+ */
+public final class QueryWorker {
+
+  /** The header that carries the parent's key. */
+  public static final String KEY = "Letopis-Key";
+
+  /** The header that carries the number of a query. */
+  public static final String NUMBER = "Letopis-Query";
+
+  /** Path of the endpoint. */
+  public static final String ENDPOINT = "/letopis/sparql";
+
+  /** The system property that says which addresses names may resolve to. */
+  public static final String ADDRESSES = "letopis.addresses";
+
+  private static final Property CONTEXT =
+      ResourceFactory.createProperty("http://jena.hpl.hp.com/2005/11/Assembler#context");
+
+  private static final Duration CONNECT = Duration.ofSeconds(5);
+
+  private QueryWorker() {}
+
+  /**
+   * Serves until standard input ends.
+   *
+   * @param arguments the assembler file, the folder of the view, how many rows an answer may have,
+   *     and the endpoints that SERVICE may name
+   * @throws IOException where standard input fails
+   */
+  public static void main(String[] arguments) throws IOException {
+    PrintStream parent = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+    System.setOut(System.err);
+    Locale.setDefault(Locale.ROOT);
+    BufferedReader orders =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    String key = orders.readLine();
+    List<String> words = Arrays.asList(arguments);
+    Set<String> federated = new TreeSet<>(words.subList(3, words.size()));
+    KnownFunctions.seal();
+    HttpEnv.setDftHttpClient(noRedirects());
+    Running running = new Running(parent);
+    FusekiServer server =
+        server(
+            StoreConfig.read(Path.of(words.get(0))),
+            Path.of(words.get(1)),
+            key,
+            new GuardedQuery(running, Long.parseLong(words.get(2)), new QueryCheck(federated)));
+    parent.println("ready " + server.start().getPort());
+    for (String order = orders.readLine(); order != null; order = orders.readLine()) {
+      if (order.startsWith("stop ")) {
+        running.stop(order.substring("stop ".length()));
+      }
+    }
+    Runtime.getRuntime().halt(0);
+  }
+
+  private static FusekiServer server(
+      StoreConfig config, Path view, String key, GuardedQuery queries) {
+    FusekiServer.Builder builder =
+        FusekiServer.create()
+            .port(0)
+            .loopback(true)
+            .numServerThreads(4, 8)
+            .registerOperation(Operation.Query, queries)
+            .addFilter("/*", new KeyFilter(key))
+            .parseConfig(withoutLimits(config.at(view)));
+    Dataset dataset = DatasetFactory.wrap(builder.getDataset("/letopis"));
+    Stores.sound(dataset);
+    return builder.build();
+  }
+
+  /**
+   * The limits of the file are a stock server's. Here the parent keeps time, from outside; ARQ's
+   * own alarm clock can be held up by the query that it should stop.
+   */
+  private static Model withoutLimits(Model config) {
+    config.removeAll(null, CONTEXT, null);
+    return config;
+  }
+
+  /** Where SERVICE is allowed at all it goes where it was allowed to and is not sent on. */
+  private static HttpClient noRedirects() {
+    return HttpClient.newBuilder()
+        .connectTimeout(CONNECT)
+        .followRedirects(HttpClient.Redirect.NEVER)
+        .build();
+  }
+}

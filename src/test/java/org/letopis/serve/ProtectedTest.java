@@ -1,0 +1,315 @@
+package org.letopis.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.Socket;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.letopis.serve.query.Limits;
+
+/** Shares, queues, clients that leave, other methods, metrics: over a small release. */
+class ProtectedTest {
+
+  private static final String LONG =
+      "SELECT (COUNT(*) AS ?count) { ?a ?b ?c . ?d ?e ?f . ?g ?h ?i . ?j ?k ?l . ?m ?n ?o . ?p ?q ?r }";
+  private static final String SHORT = "ASK { ?a ?b ?c }";
+
+  @TempDir static Path data;
+  private static LetopisServer server;
+  private static Client client;
+
+  @BeforeAll
+  static void start() throws Exception {
+    SmallRelease.build(data, "small.trig");
+    server = LetopisServer.start(SmallRelease.settings(data));
+    client = new Client(server.url());
+  }
+
+  @AfterAll
+  static void stop() throws Exception {
+    server.close();
+  }
+
+  @Test
+  void a_client_that_leaves_takes_its_query_with_it() throws Exception {
+    double before = metric("letopis_query_seconds_count{outcome=\"left\"}");
+    try (Socket socket = new Socket(server.url().getHost(), server.url().getPort())) {
+      send(
+          socket,
+          "GET /letopis/sparql?query=" + Client.encoded(LONG) + " HTTP/1.1\r\nHost: x\r\n\r\n");
+      Thread.sleep(1000);
+    }
+    // Well before the limit of 30 s, on a busy machine too.
+    Instant end = Instant.now().plus(Duration.ofSeconds(20));
+    while (metric("letopis_query_seconds_count{outcome=\"left\"}") == before) {
+      assertThat(Instant.now()).isBefore(end);
+      Thread.sleep(100);
+    }
+  }
+
+  @Test
+  void who_asks_for_all_workers_leaves_one_to_others() throws Exception {
+    CompletableFuture<HttpResponse<String>> dear =
+        later("letopis/sparql?timeout=4&query=" + Client.encoded(LONG));
+    CompletableFuture<HttpResponse<String>> more =
+        later("letopis/sparql?timeout=4&query=" + Client.encoded(LONG));
+    Instant end = Instant.now().plus(Duration.ofSeconds(4));
+    while (!client.get("health", "*/*").body().contains("\"waiting\":1")) {
+      assertThat(Instant.now()).isBefore(end);
+      Thread.sleep(50);
+    }
+    assertThat(dear.get().statusCode()).isEqualTo(503);
+    assertThat(more.get().body()).contains("longer than 4 s");
+  }
+
+  @Test
+  void many_cheap_queries_use_up_a_share(@TempDir Path other) throws Exception {
+    SmallRelease.build(other, "small.trig");
+    Settings usual = SmallRelease.settings(other);
+    Limits few =
+        new Limits(
+            Duration.ofSeconds(30),
+            10,
+            1000,
+            200,
+            256,
+            2,
+            4,
+            Duration.ofSeconds(5),
+            12,
+            60,
+            Set.of(),
+            true);
+    try (LetopisServer strict =
+        LetopisServer.start(
+            new Settings(usual.home(), other, usual.base(), usual.host(), 0, few))) {
+      Client asks = new Client(strict.url());
+      String query = "letopis/sparql?query=" + Client.encoded(SHORT);
+      HttpResponse<String> last = asks.get(query, "*/*");
+      for (int i = 0; i < 20 && last.statusCode() == 200; i++) {
+        last = asks.get(query, "*/*");
+      }
+      assertThat(last.statusCode()).isEqualTo(429);
+      assertThat(last.headers().firstValueAsLong("Retry-After").orElse(0)).isBetween(1L, 60L);
+      assertThat(last.body()).contains("12 queries");
+      assertThat(asks.get("health", "*/*").statusCode()).isEqualTo(200);
+      // Another client of the same proxy has a share of its own.
+      assertThat(
+              asks.send("GET", query, "X-Forwarded-For", "203.0.113.7, 198.51.100.9", "")
+                  .statusCode())
+          .isEqualTo(200);
+      String rows = "SELECT * { VALUES ?x { 1 2 3 4 5 6 7 8 9 10 11 } }";
+      assertThat(
+              asks.send(
+                      "GET",
+                      "letopis/sparql?query=" + Client.encoded(rows),
+                      "X-Forwarded-For",
+                      "198.51.100.9",
+                      "")
+                  .body())
+          .contains("more than 10 rows");
+      String bytes =
+          "SELECT (\"" + "x".repeat(100) + "\" AS ?a) { VALUES ?x { 1 2 3 4 5 6 7 8 9 10 } }";
+      assertThat(
+              asks.send(
+                      "GET",
+                      "letopis/sparql?query=" + Client.encoded(bytes),
+                      "X-Forwarded-For",
+                      "198.51.100.9",
+                      "")
+                  .body())
+          .contains("more than 1,000 bytes");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          HEAD    | letopis/sparql?query=ASK%7B%7D | 200
+          OPTIONS | letopis/sparql                 | 204
+          OPTIONS | letopis/query                  | 204
+          HEAD    | letopis/sparql                 | 200
+          HEAD    | doc/site/crkva                 | 200
+          OPTIONS | doc/site/crkva                 | 204
+          HEAD    | .                              | 200
+          HEAD    | health                         | 200
+          HEAD    | metrics                        | 200
+          OPTIONS | dumps/                         | 204
+          TRACE   | doc/site/crkva                 | 405
+          PUT     | letopis/sparql                 | 405
+          """)
+  void every_address_knows_its_methods(String method, String path, int status) throws Exception {
+    HttpResponse<String> answer = client.send(method, path, "Accept", "*/*", "");
+    assertThat(answer.statusCode()).isEqualTo(status);
+    if (method.equals("HEAD")) {
+      assertThat(answer.body()).isEmpty();
+    }
+    if (!method.equals("HEAD")) {
+      assertThat(answer.headers().firstValue("Allow").orElse("")).contains("GET");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          doc/site/crkva | TEXT/TURTLE             | text/turtle
+          doc/site/crkva | Application/LD+JSON     | application/ld+json
+          letopis/sparql?query=SELECT%20*%20%7B%3Fs%20a%20%3Fo%7D | TEXT/CSV | text/csv
+          letopis/sparql?query=SELECT%20*%20%7B%3Fs%20a%20%3Fo%7D | APPLICATION/SPARQL-RESULTS+JSON | application/sparql-results+json
+          """)
+  void media_types_are_read_in_any_case(String path, String accept, String type) throws Exception {
+    HttpResponse<String> answer = client.get(path, accept);
+    assertThat(answer.statusCode()).isEqualTo(200);
+    assertThat(answer.headers().firstValue("Content-Type").orElse("")).startsWith(type);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          query=ASK%7B%7D&query=ASK%7B%7D        | 400
+          query=                                 | 400
+          nothing=1                              | 400
+          query=ASK%7B%7D&timeout=soon           | 400
+          query=ASK%7B%7D&timeout=-1             | 400
+          query=%zz                              | 400
+          update=CLEAR%20ALL                     | 403
+          query=SELECT%20*%20%7B%7D&callback=alert | 200
+          """)
+  void requests_that_are_not_the_protocol_are_refused(String parameters, int status)
+      throws Exception {
+    try (Socket socket = new Socket(server.url().getHost(), server.url().getPort())) {
+      send(
+          socket,
+          "GET /letopis/sparql?"
+              + parameters
+              + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+      String answer = read(socket);
+      assertThat(answer).startsWith("HTTP/1.1 " + status).doesNotContain("\tat ", "alert");
+    }
+  }
+
+  @Test
+  void an_answer_that_is_known_is_not_made_again() throws Exception {
+    String query = "letopis/sparql?query=" + Client.encoded("SELECT * { ?s a ?o }");
+    String tag = client.get(query, "text/csv").headers().firstValue("ETag").orElseThrow();
+    assertThat(client.get(query, "text/csv").headers().firstValue("ETag")).contains(tag);
+    HttpResponse<String> json = client.get(query, "application/sparql-results+json");
+    assertThat(json.headers().firstValue("ETag").orElseThrow()).isNotEqualTo(tag);
+    String now = "letopis/sparql?query=" + Client.encoded("SELECT (NOW() AS ?t) {}");
+    assertThat(client.get(now, "text/csv").headers().firstValue("ETag")).isEmpty();
+  }
+
+  @Test
+  void a_query_that_fills_its_memory_ends_with_its_process_alone() throws Exception {
+    StringBuilder query =
+        new StringBuilder("SELECT (STRLEN(?x29) AS ?n) { BIND(\"0123456789\" AS ?x0)");
+    for (int i = 1; i < 30; i++) {
+      query.append(" BIND(CONCAT(?x%1$d, ?x%1$d) AS ?x%2$d)".formatted(i - 1, i));
+    }
+    HttpResponse<String> answer = client.query(query + " }", "text/csv");
+    assertThat(answer.statusCode()).isEqualTo(503);
+    assertThat(answer.body()).contains("256 MiB of memory");
+    assertThat(client.query(SHORT, "*/*").statusCode()).isEqualTo(200);
+  }
+
+  @Test
+  void metrics_count_what_happens() throws Exception {
+    double before = metric("letopis_query_seconds_count{outcome=\"answered\"}");
+    client.query(SHORT, "*/*");
+    client.query("SELECT", "*/*");
+    assertThat(metric("letopis_query_seconds_count{outcome=\"answered\"}")).isEqualTo(before + 1);
+    assertThat(metric("letopis_query_seconds_count{outcome=\"mistake\"}")).isPositive();
+    assertThat(metric("letopis_workers")).isPositive();
+    assertThat(client.get("metrics", "*/*").body())
+        .contains("letopis_release{id=\"", "jvm_memory_used_bytes", "letopis_query_seconds_bucket");
+  }
+
+  @Test
+  void a_client_that_sends_half_a_request_holds_nobody_up() throws Exception {
+    try (Socket socket = new Socket(server.url().getHost(), server.url().getPort())) {
+      send(
+          socket,
+          "POST /letopis/sparql HTTP/1.1\r\nHost: x\r\nContent-Type: application/sparql-query\r\nContent-Length: 100\r\n\r\nSELECT");
+      for (String query : List.of(SHORT, SHORT)) {
+        assertThat(client.query(query, "*/*").statusCode()).isEqualTo(200);
+      }
+    }
+  }
+
+  @Test
+  void errors_show_nothing_of_the_machine() throws Exception {
+    for (String path :
+        List.of(
+            "doc/%zz",
+            "doc/..%2f..%2fetc",
+            "id/%00",
+            "dumps/%2e%2e/",
+            "letopis/sparql?query=%00",
+            "%24/x",
+            "doc/site/crkva?format=%00")) {
+      try (Socket socket = new Socket(server.url().getHost(), server.url().getPort())) {
+        send(socket, "GET /" + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+        assertThat(read(socket))
+            .startsWith("HTTP/1.1 4")
+            .doesNotContain("\tat ", "org.apache", "org.eclipse", "java.", data.toString());
+      }
+    }
+  }
+
+  private static CompletableFuture<HttpResponse<String>> later(String path) {
+    CompletableFuture<HttpResponse<String>> answer = new CompletableFuture<>();
+    Thread.ofVirtual().start(() -> answer.complete(ask(path)));
+    return answer;
+  }
+
+  private static HttpResponse<String> ask(String path) {
+    try {
+      return client.get(path, "text/csv");
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static double metric(String name) throws Exception {
+    return client
+        .get("metrics", "*/*")
+        .body()
+        .lines()
+        .filter(line -> line.startsWith(name + " "))
+        .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
+        .findFirst()
+        .orElse(0);
+  }
+
+  private static void send(Socket socket, String text) throws Exception {
+    OutputStream out = socket.getOutputStream();
+    out.write(text.getBytes(StandardCharsets.US_ASCII));
+    out.flush();
+  }
+
+  private static String read(Socket socket) throws Exception {
+    try (InputStream in = socket.getInputStream()) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package org.letopis.serve;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** {@code letopis serve} as a process of its own, on a free port, with a heap of 512 MB. */
+final class ServerProcess implements AutoCloseable {
+
+  private static final Pattern URL = Pattern.compile("served at (http://\\S+)");
+
+  private final Process process;
+  private final URI url;
+
+  private ServerProcess(Process process, URI url) {
+    this.process = process;
+    this.url = url;
+  }
+
+  static ServerProcess start(Path data, String... options) throws IOException {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx512m",
+                "-Dfile.encoding=UTF-8",
+                "-Dletopis.home=" + SmallRelease.HOME,
+                "org.letopis.cli.Letopis",
+                "serve",
+                "--port=0",
+                "--data=" + data));
+    command.addAll(List.of(options));
+    ProcessBuilder builder =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
+    builder.environment().put("CLASSPATH", Installed.classPath());
+    Process process = builder.start();
+    BufferedReader lines =
+        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+      Matcher served = URL.matcher(line);
+      if (served.find()) {
+        return new ServerProcess(process, URI.create(served.group(1)));
+      }
+    }
+    throw new IOException("the server did not start");
+  }
+
+  URI url() {
+    return url;
+  }
+
+  /** Waits until so many processes for queries run and have nothing to do. */
+  void awaitWorkers(int number) throws Exception {
+    Instant end = Instant.now().plus(Duration.ofSeconds(90));
+    Client client = new Client(url);
+    while (!client.get("health", "*/*").body().contains("\"workers\":" + number)) {
+      if (Instant.now().isAfter(end)) {
+        throw new IOException(client.get("health", "*/*").body());
+      }
+      Thread.sleep(100);
+    }
+  }
+
+  /** Waits until the first start of this version has done what later ones need not do. */
+  void awaitArchive(Path data) throws Exception {
+    Instant end = Instant.now().plus(Duration.ofSeconds(90));
+    while (Instant.now().isBefore(end)) {
+      try (Stream<Path> files = Files.list(data.resolve("serving"))) {
+        if (files.anyMatch(f -> f.toString().endsWith(".jsa"))) {
+          return;
+        }
+      }
+      Thread.sleep(100);
+    }
+    throw new IOException("no archive of classes was made");
+  }
+
+  /** Of the server and its children. */
+  Duration processorTime() {
+    return Stream.concat(Stream.of(process.toHandle()), process.descendants())
+        .map(p -> p.info().totalCpuDuration().orElse(Duration.ZERO))
+        .reduce(Duration.ZERO, Duration::plus);
+  }
+
+  List<ProcessHandle> children() {
+    return process.descendants().toList();
+  }
+
+  void kill() throws InterruptedException {
+    process.destroyForcibly().waitFor();
+  }
+
+  @Override
+  public void close() {
+    process.destroy();
+    try {
+      process.onExit().get(20, TimeUnit.SECONDS);
+    } catch (InterruptedException | ExecutionException | TimeoutException e) {
+      process.destroyForcibly();
+      throw new IllegalStateException("the server does not stop when it is told to", e);
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package org.letopis.serve.query;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class FairQueueTest {
+
+  private final FairQueue<String> queue = new FairQueue<>(8, 1);
+
+  private FairQueue.Ticket<String> enter(String client) {
+    return queue.enter(client).orElseThrow();
+  }
+
+  @Test
+  void clients_take_turns_however_many_one_sends() {
+    List<FairQueue.Ticket<String>> tickets = new ArrayList<>();
+    for (String client : List.of("a", "a", "a", "b", "c")) {
+      tickets.add(enter(client));
+    }
+    List<Integer> order = new ArrayList<>();
+    for (int round = 0; round < 5; round++) {
+      queue.add("w");
+      for (int i = 0; i < tickets.size(); i++) {
+        if (tickets.get(i).turn().isDone() && !order.contains(i)) {
+          order.add(i);
+          queue.finished(tickets.get(i));
+        }
+      }
+    }
+    assertThat(order).containsExactly(0, 3, 4, 1, 2);
+  }
+
+  @Test
+  void nobody_has_more_at_once_than_a_client_may() {
+    FairQueue.Ticket<String> first = enter("a");
+    FairQueue.Ticket<String> second = enter("a");
+    queue.add("v");
+    queue.add("w");
+    assertThat(first.turn()).isCompletedWithValue("v");
+    assertThat(second.turn()).isNotDone();
+    assertThat(enter("b").turn()).isCompletedWithValue("w");
+    queue.finished(first);
+    queue.add("v");
+    assertThat(second.turn()).isCompletedWithValue("v");
+  }
+
+  @Test
+  void half_of_the_queue_is_for_others() {
+    for (int i = 0; i < 4; i++) {
+      enter("a");
+    }
+    assertThat(queue.enter("a")).isEmpty();
+    for (String client : List.of("b", "c", "d", "e")) {
+      enter(client);
+    }
+    assertThat(queue.enter("f")).isEmpty();
+    assertThat(queue.length()).isEqualTo(8);
+  }
+
+  @Test
+  void who_leaves_gives_back_what_came_meanwhile() {
+    FairQueue.Ticket<String> gone = enter("a");
+    queue.add("w");
+    queue.leave(gone);
+    assertThat(enter("b").turn()).isCompletedWithValue("w");
+    FairQueue.Ticket<String> waits = enter("b");
+    queue.leave(waits);
+    assertThat(queue.length()).isZero();
+  }
+
+  @Test
+  void a_share_counts_number_and_time_and_fills_up_again() {
+    Limits limits =
+        new Limits(
+            Duration.ofSeconds(30),
+            1,
+            1,
+            1,
+            256,
+            2,
+            8,
+            Duration.ofSeconds(1),
+            60,
+            30,
+            Set.of(),
+            false);
+    AtomicLong now = new AtomicLong();
+    ClientShares shares = new ClientShares(limits, now::get);
+    for (int i = 0; i < 60; i++) {
+      assertThat(shares.take("a")).isEmpty();
+    }
+    assertThat(shares.take("a").orElseThrow().status()).isEqualTo(429);
+    assertThat(shares.take("b")).isEmpty();
+    now.addAndGet(Duration.ofSeconds(1).toNanos());
+    assertThat(shares.take("a")).isEmpty();
+    shares.used("b", Duration.ofSeconds(31));
+    assertThat(shares.take("b").orElseThrow().words()).contains("30 s of computing");
+    now.addAndGet(Duration.ofSeconds(10).toNanos());
+    assertThat(shares.take("b")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "http://localhost/sparql",
+        "http://127.0.0.1/sparql",
+        "http://127.1/sparql",
+        "http://2130706433/sparql",
+        "http://0x7f000001/sparql",
+        "http://169.254.169.254/",
+        "http://10.0.0.1/",
+        "http://192.168.1.1/",
+        "http://100.64.0.1/",
+        "http://[::1]/",
+        "http://[fd00::1]/",
+        "http://[fe80::1]/",
+        "http://[::ffff:127.0.0.1]/",
+        "http://[64:ff9b::7f00:1]/",
+        "file:///etc/passwd",
+        "https://user:secret@example.org/",
+        "example.org"
+      })
+  void endpoints_of_this_machine_and_of_local_networks_cannot_be_federated(String iri) {
+    org.assertj.core.api.Assertions.assertThatThrownBy(() -> Federation.endpoint(iri))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(iri);
+  }
+
+  @Test
+  void an_endpoint_of_the_open_internet_can() {
+    assertThat(Federation.endpoint("https://query.wikidata.org/sparql")).startsWith("https://");
+  }
+}
