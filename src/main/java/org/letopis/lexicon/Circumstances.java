@@ -89,7 +89,9 @@ final class Circumstances {
   }
 
   private static boolean agrees(Reading reading, Set<NumberWords.Agreement> agreements) {
-    return reading.partOfSpeech() == Reading.PartOfSpeech.NOUN
+    // "jedan Turčin": the dictionary counts peoples among the names.
+    return (reading.partOfSpeech() == Reading.PartOfSpeech.NOUN
+            || reading.partOfSpeech() == Reading.PartOfSpeech.PROPER_NOUN)
         && reading.number().filter(n -> n == Reading.Number.SINGULAR).isPresent()
         && agreements.stream()
             .anyMatch(

@@ -89,7 +89,10 @@ public final class Dictionary {
         }
       }
     }
-    return readings.isEmpty() ? Hyphenated.readings(form, this) : readings;
+    if (readings.isEmpty()) {
+      readings.addAll(Hyphenated.readings(form, this));
+    }
+    return readings.isEmpty() ? Compounds.readings(form, this) : readings;
   }
 
   private void ijekavian(String word, Set<Reading> readings) {

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.letopis.claim.EntityType;
 import org.letopis.lexicon.NameIndex.Bearer;
 import org.letopis.lexicon.Reading.Case;
@@ -35,6 +36,9 @@ public final class Gazetteer {
       Comparator.comparing(Bearer::minor)
           .thenComparing(bearer -> bearer.entry().type() == EntityType.MUNICIPALITY)
           .thenComparing(bearer -> bearer.entry().key());
+
+  /** Prepositions between the name of a site and its place. */
+  private static final Set<String> BEFORE_PLACE = Set.of("u", "na", "kod");
 
   private final Map<String, GazetteerEntry> entries;
   private final NameIndex index;
@@ -96,7 +100,33 @@ public final class Gazetteer {
     List<Sighting> found =
         new NameFinder(index, placeWords, tokens, readings, sentences.getFirst()).find(sentences);
     return new Neighbourhood(entries, placeWords, tokens, readings, found)
-        .chosen(sentences).stream().map(Gazetteer::name).toList();
+        .chosen(sentences).stream()
+            .flatMap(sighting -> apart(sighting, tokens))
+            .map(Gazetteer::name)
+            .toList();
+  }
+
+  /** "manastir Svetog Save kod Užica": the site, and the place that its name ends with. */
+  private Stream<Sighting> apart(Sighting sighting, List<Token> tokens) {
+    boolean site = sighting.bearers().stream().allMatch(b -> b.entry().type() == EntityType.SITE);
+    for (int i = sighting.from() + 1; site && i + 1 < sighting.to(); i++) {
+      if (BEFORE_PLACE.stream().anyMatch(tokens.get(i)::is)) {
+        List<Bearer> places =
+            index.hits(tokens, i + 1, sighting.to()).stream()
+                .filter(hit -> hit.to() == sighting.to())
+                .map(NameIndex.Hit::bearer)
+                .filter(b -> b.entry().type().isPlace())
+                .distinct()
+                .toList();
+        boolean one = places.stream().map(b -> b.entry().label()).distinct().count() == 1;
+        return one
+            ? Stream.of(
+                new Sighting(sighting.from(), i, sighting.bearers(), sighting.possible()),
+                new Sighting(i + 1, sighting.to(), places, EnumSet.allOf(EntityType.class)))
+            : Stream.of(sighting);
+      }
+    }
+    return Stream.of(sighting);
   }
 
   private static Mention.Name name(Sighting sighting) {

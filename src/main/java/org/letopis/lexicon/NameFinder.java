@@ -5,7 +5,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.letopis.claim.EntityType;
+import org.letopis.lexicon.GazetteerFile.Condition;
 import org.letopis.lexicon.NameIndex.Bearer;
 import org.letopis.lexicon.NameIndex.Hit;
 import org.letopis.lexicon.Reading.Number;
@@ -15,6 +17,9 @@ import org.letopis.text.Token;
 
 /** Finds the gazetteer's names in one document, the longest at each place. */
 final class NameFinder {
+
+  /** Short names of countries and their parts: BiH, RS, RH. */
+  private static final Pattern ENTITY = Pattern.compile("F?B[iI]H|RS|RH|FBiH|CG|БиХ|РС|РХ|ЦГ");
 
   private final NameIndex index;
   private final PlaceWords placeWords;
@@ -72,6 +77,9 @@ final class NameFinder {
 
   private boolean isMeant(Hit hit) {
     boolean oneWord = hit.to() - hit.from() == 1;
+    if (hit.bearer().entry().type() == EntityType.ORGANIZATION && isOfAnother(hit)) {
+      return false;
+    }
     return switch (hit.bearer().condition()) {
       case ANNOUNCED -> isAnnounced(hit.from());
       case INSIDE_SENTENCE -> !isFirstWord(hit.from());
@@ -84,6 +92,24 @@ final class NameFinder {
                       || readings.get(hit.from()).isEmpty()
                       || isAnnounced(hit.from())));
     };
+  }
+
+  /** "Tužilaštvo BiH", "Vlada Republike Srpske", "vlada u Atini": a body of another country. */
+  private boolean isOfAnother(Hit hit) {
+    int next = hit.to();
+    if (next >= sentence.to() || !tokens.get(next).isWord()) {
+      return false;
+    }
+    Token behind = tokens.get(next);
+    boolean bare = hit.bearer().condition() == Condition.INSIDE_SENTENCE;
+    boolean seat =
+        behind.is("u") && next + 1 < sentence.to() && tokens.get(next + 1).isCapitalised();
+    return ENTITY.matcher(behind.form()).matches()
+        || bare && (behind.isCapitalised() && !isVerb(next) || seat);
+  }
+
+  private boolean isVerb(int at) {
+    return readings.get(at).stream().anyMatch(r -> r.partOfSpeech() == PartOfSpeech.VERB);
   }
 
   /** Whether the word before, or before the list that it stands in, says that a place follows. */

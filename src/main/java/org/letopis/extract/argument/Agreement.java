@@ -8,6 +8,7 @@ import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.Number;
 import org.letopis.lexicon.Reading.PartOfSpeech;
+import org.letopis.lexicon.Reading.VerbForm;
 
 /** Whether a noun phrase can be the subject of a verb. */
 public final class Agreement {
@@ -28,7 +29,7 @@ public final class Agreement {
   }
 
   /** The same where no list can be meant: one that is singular does not go with a plural verb. */
-  static boolean strictly(Words words, Nominal nominal, int verb) {
+  public static boolean strictly(Words words, Nominal nominal, int verb) {
     Set<Number> wanted = numbers(words, verb, Agreement::isVerb);
     boolean many =
         nominal.quantity().isPresent()
@@ -38,6 +39,20 @@ public final class Agreement {
             || wanted.contains(Number.SINGULAR);
     Set<Number> given = numbers(words, nominal.head(), r -> true);
     return many || given.isEmpty() || given.contains(Number.PLURAL);
+  }
+
+  /** Whether a verb's active participle is in the number and gender of a nominative. */
+  public static boolean wholly(Words words, Nominal nominal, int verb) {
+    return words.any(
+        verb,
+        v ->
+            v.verbForm().filter(f -> f == VerbForm.ACTIVE_PARTICIPLE).isPresent()
+                && words.any(
+                    nominal.head(),
+                    n ->
+                        isSubjectForm(n)
+                            && n.number().equals(v.number())
+                            && n.gender().equals(v.gender())));
   }
 
   private static boolean isVerb(Reading reading) {

@@ -38,6 +38,7 @@ final class Arguments {
     if (partsFollow()) {
       return List.of();
     }
+    int skipped = -1;
     for (Nominal nominal : clause.nominals()) {
       if (nominal.from() <= trigger.last()
           || nominal.isPrepositional()
@@ -52,6 +53,14 @@ final class Arguments {
         List<Patient> found =
             new ArrayList<>(List.of(new Patient(full, Attachments.to(phrases, clause, nominal))));
         return list.goOn(found, nominal.to(), wanted);
+      }
+      if (skipped >= 0 && !Links.between(phrases, skipped, nominal.from())) {
+        return List.of();
+      }
+      if (wanted == Case.NOMINATIVE && nominal.quantity().isPresent()) {
+        // "stiglo je deset lekara i 200 doza krvi": another rule's item in the same list.
+        skipped = nominal.to();
+        continue;
       }
       if (wanted == Case.NOMINATIVE
           && nominal.may(Case.NOMINATIVE)

@@ -25,6 +25,11 @@ final class Fit {
     this.trigger = predication.trigger();
   }
 
+  /** Whether the rule is about named persons too. */
+  boolean allowsPersons() {
+    return trigger.rule().affected().contains(Sort.PERSON);
+  }
+
   boolean allows(Nominal nominal) {
     Rule.Affected rule = trigger.rule();
     if (isNoFigureOfPeople(nominal)) {

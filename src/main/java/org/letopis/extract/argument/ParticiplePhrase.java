@@ -88,7 +88,8 @@ final class ParticiplePhrase {
   List<Patient> withParts(Nominal nominal) {
     Optional<Nominal> told = existential(nominal);
     if (told.isPresent()) {
-      return List.of(new Patient(told.get(), Attachments.to(phrases, clause, told.get())));
+      Patient figure = new Patient(told.get(), Attachments.to(phrases, clause, told.get()));
+      return list.goOn(new ArrayList<>(List.of(figure)), told.get().to(), Case.NOMINATIVE);
     }
     List<Patient> all =
         new ArrayList<>(List.of(new Patient(nominal, Attachments.to(phrases, clause, nominal))));

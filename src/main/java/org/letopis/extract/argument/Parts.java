@@ -56,6 +56,7 @@ final class Parts {
       if (dash) {
         List<Patient> found =
             next.nominals().stream()
+                .flatMap(Shares::of)
                 .map(n -> Ellipsis.completed(n, whole))
                 .filter(n -> n.quantity().isPresent() && !n.isPrepositional() && fit.allows(n))
                 .map(n -> new Patient(n, List.of()))

@@ -3,6 +3,7 @@ package org.letopis.extract.argument;
 import java.util.List;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading.Case;
@@ -44,12 +45,29 @@ final class RelativeHead {
     if (before.isEmpty()) {
       return List.of();
     }
-    Nominal nearest = before.getLast();
+    Nominal nearest = named(before.getLast());
     if (wanted != Case.NOMINATIVE || Agreement.strictly(words, nearest, trigger.first())) {
       return List.of(new Patient(nearest, List.of()));
     }
     // "Jovan, zidar, i njegov brat, koji su poginuli": not one of them alone.
     return List.of();
+  }
+
+  /** "Petar Ilić (32), radnik, koji je poginuo": the name says who the worker is. */
+  private Nominal named(Nominal nearest) {
+    if (nearest.sort() != Sort.PEOPLE || !fit.allowsPersons()) {
+      return nearest;
+    }
+    return phrases.nominals().stream()
+        .filter(n -> n.sort() == Sort.PERSON && !n.isPrepositional() && n.to() < nearest.from())
+        .filter(n -> Appositions.explains(words, nearest, n.to()))
+        .filter(n -> isOnlyBracket(n.to(), nearest.from() - 1))
+        .reduce((one, other) -> other)
+        .orElse(nearest);
+  }
+
+  private boolean isOnlyBracket(int from, int to) {
+    return from == to || words.form(from).equals("(") && words.form(to - 1).equals(")");
   }
 
   private boolean agreesWithPronoun(Nominal nominal, int pronoun) {

@@ -2,7 +2,8 @@ package org.letopis.extract.circumstance;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.letopis.claim.Mentioned;
 import org.letopis.extract.argument.Links;
 import org.letopis.extract.phrase.Clause;
@@ -15,9 +16,6 @@ import org.letopis.lexicon.Reading.Case;
 
 /** Finds by whom, as the phrases of a clause say it. */
 final class Agents {
-
-  /** Units whose nouns do things though they are no persons: država, opština, grupa. */
-  private static final Set<String> ACTING = Set.of("country", "municipality", "group");
 
   private final Naming naming;
 
@@ -36,18 +34,36 @@ final class Agents {
       }
     }
     if (found.isEmpty()) {
-      clause.nominals().stream()
-          .filter(
-              n ->
-                  n.sort() == Sort.EVENT
-                      && n.preposition().filter(p -> p.means(Meaning.IN)).isPresent())
-          .filter(n -> n.from() >= around || n.to() <= around)
-          .flatMap(n -> n.complements().stream())
-          .filter(c -> c.sort() == Sort.PEOPLE && c.may(Case.GENITIVE))
-          .findFirst()
+      ofEvent(clause.nominals(), around)
+          .or(() -> ofOpening(phrases, clause, around))
           .ifPresent(c -> found.add(naming.name(phrases.words(), c)));
     }
     return found;
+  }
+
+  /** "u napadu ekstremista": whose event it happened in. */
+  private static Optional<Nominal> ofEvent(List<Nominal> nominals, int around) {
+    return nominals.stream()
+        .filter(
+            n ->
+                n.sort() == Sort.EVENT
+                    && n.preposition().filter(p -> p.means(Meaning.IN)).isPresent())
+        .filter(n -> n.from() >= around || n.to() <= around)
+        .flatMap(n -> n.complements().stream())
+        .filter(c -> c.sort() == Sort.PEOPLE && c.may(Case.GENITIVE))
+        .findFirst();
+  }
+
+  /** "U napadu ekstremista spaljena je crkva, miniran je manastir": a list of passives. */
+  private static Optional<Nominal> ofOpening(Phrases phrases, Clause clause, int around) {
+    boolean listed =
+        clause.type() == Clause.Type.MAIN
+            && clause.index() > 0
+            && isPassive(phrases, clause)
+            && phrases.clauses().stream()
+                .filter(c -> c.index() < clause.index() && c.type() == Clause.Type.MAIN)
+                .allMatch(c -> isPassive(phrases, c));
+    return listed ? ofEvent(Surroundings.opening(phrases), around) : Optional.empty();
   }
 
   /** Further agents of the same list: "ekstremista i terorista". */
@@ -68,28 +84,9 @@ final class Agents {
     return found;
   }
 
-  /** The active subject of a clause as who did it. */
-  List<Mentioned> subject(Phrases phrases, Clause clause, Nominal affected) {
-    List<Nominal> subjects =
-        clause.nominals().stream()
-            .filter(n -> !n.isPrepositional() && n.may(Case.NOMINATIVE))
-            .filter(n -> affected.head() < n.from() || affected.head() >= n.to())
-            .filter(
-                n ->
-                    n.sort() == Sort.PEOPLE
-                        || n.sort() == Sort.PERSON
-                        || n.sort() == Sort.ORGANIZATION
-                        || n.sort() == Sort.PLACE
-                        || n.unit().filter(ACTING::contains).isPresent() && n.quantity().isEmpty())
-            .toList();
-    List<Mentioned> found = new ArrayList<>();
-    int end = -1;
-    for (Nominal subject : subjects) {
-      if (found.isEmpty() || Links.between(phrases, end, subject.from())) {
-        found.add(naming.name(phrases.words(), subject));
-        end = subject.to();
-      }
-    }
-    return found;
+  /** Whether its predicate is a passive participle. */
+  static boolean isPassive(Phrases phrases, Clause clause) {
+    return IntStream.range(clause.from(), clause.to())
+        .anyMatch(i -> phrases.words().isPassiveParticiple(i) && phrases.nominalOver(i).isEmpty());
   }
 }

@@ -15,10 +15,12 @@ import org.letopis.extract.phrase.Preposition.Meaning;
 public final class Circumstances {
 
   private final Agents agents;
+  private final Doers doers;
 
   /** Names places with this naming. */
   public Circumstances(Naming naming) {
     agents = new Agents(naming);
+    doers = new Doers(naming);
   }
 
   /** The places that phrases name: those in which something is, or, where there are none, near. */
@@ -56,8 +58,12 @@ public final class Circumstances {
     return agents.agents(phrases, clause, around);
   }
 
-  /** The active subject of a clause as who did it. */
-  public List<Mentioned> subject(Phrases phrases, Clause clause, Nominal affected) {
-    return agents.subject(phrases, clause, affected);
+  /**
+   * The active subject of a clause as who did it.
+   *
+   * @param verb index of its verb
+   */
+  public List<Mentioned> subject(Phrases phrases, Clause clause, Nominal affected, int verb) {
+    return doers.subject(phrases, clause, affected, verb);
   }
 }

@@ -10,10 +10,17 @@ import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading.Case;
 
 /** Finds where, as the phrases of a clause or of its sentence say it. */
 final class Localities {
+
+  /** Prepositions that cite besides those that do nothing else: "po izveštaju". */
+  private static final Set<String> CITING = Set.of("po");
+
+  /** Prepositions that say what a bridge or a road leads over. */
+  private static final Set<String> SPANNING = Set.of("preko");
 
   private Localities() {}
 
@@ -39,7 +46,11 @@ final class Localities {
           last != null
               && nominal.preposition().isEmpty()
               && isPlace(nominal)
-              && Links.between(phrases, last.to(), nominal.from());
+              && (Links.between(phrases, last.to(), nominal.from())
+                  || acrossNames(phrases, last, nominal));
+      if (governed && (isOfSource(phrases, nominal) || isSpanned(phrases, nominal))) {
+        continue;
+      }
       if (governed || listed) {
         List<Mentioned> here = placesIn(phrases, nominal);
         found.addAll(here);
@@ -51,6 +62,40 @@ final class Localities {
       }
     }
     return found;
+  }
+
+  /** "u Obiliću, K. Mitrovici i Prizrenu": a name of the list that could not be read. */
+  private static boolean acrossNames(Phrases phrases, Nominal last, Nominal next) {
+    Words words = phrases.words();
+    boolean joint = false;
+    for (int i = last.to(); i < next.from(); i++) {
+      String form = words.form(i);
+      boolean initial = form.equals(".") && words.form(i - 1).length() == 1;
+      boolean name = words.token(i).isWord() && words.token(i).isCapitalised();
+      boolean link = form.equals(",") || form.equals("i");
+      if (!link && !name && !initial) {
+        return false;
+      }
+      joint |= link;
+    }
+    return joint && last.cases().stream().anyMatch(next::may);
+  }
+
+  /** "po izveštaju Banske uprave u Nišu": where those sit whom the text cites. */
+  private static boolean isOfSource(Phrases phrases, Nominal place) {
+    return phrases.nominals().stream()
+        .filter(n -> n.to() == place.from())
+        .filter(n -> n.all().anyMatch(c -> c.sort() == Sort.ORGANIZATION))
+        .flatMap(n -> n.preposition().stream())
+        .anyMatch(p -> p.means(Meaning.SOURCE) || CITING.contains(p.words()));
+  }
+
+  /** "most preko Ibra": what a thing leads over. */
+  private static boolean isSpanned(Phrases phrases, Nominal place) {
+    return place.preposition().filter(p -> SPANNING.contains(p.words())).isPresent()
+        && phrases.nominals().stream()
+            .filter(n -> n.to() == place.from())
+            .anyMatch(n -> n.sort() == Sort.THING || n.sort() == Sort.SITE);
   }
 
   private static boolean isPlace(Nominal nominal) {

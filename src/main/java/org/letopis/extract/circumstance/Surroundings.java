@@ -108,7 +108,7 @@ public final class Surroundings {
    * The clause that another goes on from, its subject and circumstances left out: "da je u noći
    * grupa provalila u crkvu i zapalila ikonostas".
    */
-  private static Optional<Clause> shared(Phrases phrases, Clause clause) {
+  static Optional<Clause> shared(Phrases phrases, Clause clause) {
     boolean bare =
         clause.type() == Clause.Type.MAIN
             && clause.index() > 0

@@ -38,7 +38,8 @@ final class AffectedAgents {
                             && n.head() == trigger.first())
                 .isPresent();
     if (trigger.voice() == Voice.ACTIVE && !trigger.rule().agentless() || byDoing) {
-      List<Mentioned> subject = context.circumstances().subject(phrases, clause, nominal);
+      List<Mentioned> subject =
+          context.circumstances().subject(phrases, clause, nominal, trigger.first());
       draft.agents(
           subject.stream()
               .filter(s -> draft.persons().stream().noneMatch(p -> p.label().equals(s.label())))

@@ -6,11 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import org.letopis.claim.Mentioned;
 import org.letopis.claim.Polarity;
+import org.letopis.extract.argument.Agreement;
 import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.rule.Rule;
 import org.letopis.extract.speech.Attribution;
 import org.letopis.extract.speech.Attribution.Span;
+import org.letopis.lexicon.Reading.Case;
 
 /** Reads denials: who denies what, and who is said not to have done it. */
 final class Denials {
@@ -38,7 +41,10 @@ final class Denials {
             .or(() -> Optional.of(context.speakers().subject(phrases, verb, false)))
             .filter(s -> !s.isEmpty())
             .orElseGet(() -> context.speakers().carried(phrases, verb));
-    if (deniers.isEmpty()) {
+    boolean unknown =
+        hasOtherSubject(phrases, verb)
+            && context.speakers().subject(phrases, verb, false).isEmpty();
+    if (deniers.isEmpty() || unknown) {
       return List.of();
     }
     int start = ActFrame.start(phrases, verb);
@@ -69,6 +75,22 @@ final class Denials {
     return List.of(context.attribute(draft, phrases, verb));
   }
 
+  private static boolean isEventBetween(Draft accusation, Draft told, Draft denial) {
+    return told != accusation
+        && told != denial
+        && told.takesPlace()
+        && told.trigger() >= accusation.to()
+        && told.trigger() < denial.from();
+  }
+
+  /** "bolnica je to demantovala": somebody else than who spoke before, though no known body. */
+  private static boolean hasOtherSubject(Phrases phrases, int verb) {
+    return phrases.clauseOf(verb).nominals().stream()
+        .filter(n -> !n.isPrepositional() && n.may(Case.NOMINATIVE))
+        .filter(n -> n.sort() == Sort.THING || n.sort() == Sort.SITE)
+        .anyMatch(n -> Agreement.of(phrases.words(), n, verb));
+  }
+
   /** "on je to demantovao": those whom the accusation before it accuses. */
   static void resolve(List<Draft> drafts) {
     List<Draft> accusations =
@@ -79,6 +101,8 @@ final class Denials {
         accusations.stream()
             .filter(a -> a.to() <= draft.from() && draft.from() - a.to() < REACH)
             .findFirst()
+            // What is told in between may be what is denied.
+            .filter(a -> drafts.stream().noneMatch(d -> isEventBetween(a, d, draft)))
             .ifPresent(a -> draft.agents(a.agents()));
       }
     }

@@ -192,10 +192,12 @@ final class OccurrenceFrame {
     boolean subject =
         !outer.isPrepositional() && (outer.may(Case.NOMINATIVE) || outer.may(Case.GENITIVE));
     boolean reached = outer.preposition().filter(p -> p.words().equals("do")).isPresent();
-    if (!subject && !reached) {
+    // "u tri eksplozije koje su odjeknule": told wherever the noun stands.
+    boolean counted = outer.quantity().filter(q -> !q.ordinalLike()).isPresent();
+    if (!subject && !reached && !counted) {
       return false;
     }
-    boolean own = hasVerb(context, phrases, clause, rule);
+    boolean own = (subject || reached) && hasVerb(context, phrases, clause, rule);
     return own
         || phrases.clauses().stream()
             .filter(c -> c.type() == Clause.Type.RELATIVE)
@@ -204,6 +206,17 @@ final class OccurrenceFrame {
   }
 
   private static boolean hasVerb(
+      Context context, Phrases phrases, Clause clause, Rule.Occurrence rule) {
+    int from = clause.from();
+    boolean listed =
+        from > phrases.sentence().from()
+            && context.words().form(from).equals(":")
+            && !hasOwnVerb(context, phrases, clause, rule);
+    // "zabeležen je 61 incident: 17 napada i 13 paljevina": the list has the verb before it.
+    return hasOwnVerb(context, phrases, listed ? phrases.clauseOf(from - 1) : clause, rule);
+  }
+
+  private static boolean hasOwnVerb(
       Context context, Phrases phrases, Clause clause, Rule.Occurrence rule) {
     for (int i = clause.from(); i < clause.to(); i++) {
       boolean own =

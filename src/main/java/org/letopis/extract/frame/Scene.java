@@ -21,10 +21,17 @@ import org.letopis.extract.phrase.Preposition.Meaning;
  * @param places the places of the last claim that had some
  * @param time the date of the last claim that had one
  * @param paragraph the paragraph that they are from
+ * @param sentence index of the sentence that the places are from
  */
-record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph) {
+record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph, int sentence) {
 
-  static final Scene NONE = new Scene(List.of(), Optional.empty(), -1);
+  static final Scene NONE = new Scene(List.of(), Optional.empty(), -1, -1);
+
+  /** "na mesto nesreće": the place where it happened. */
+  private static final Set<String> WHERE = Set.of("mesto", "mjesto");
+
+  /** The noun of any event, which is none of violence. */
+  private static final Set<String> HAPPENING = Set.of("događaj");
 
   private static final Set<String> POINTING = Set.of("taj", "isti", "ovaj", "sav", "sam", "ceo");
 
@@ -38,18 +45,17 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph) {
 
   /** Gives place and time to the claims that point back to them. */
   void fill(Context context, Phrases phrases, List<Draft> drafts) {
-    if (phrases.sentence().paragraph() - paragraph > 1) {
-      return;
-    }
+    boolean over = phrases.sentence().paragraph() - paragraph > 1;
     for (Draft draft : drafts) {
       List<Nominal> near = around(phrases, draft);
       boolean event = near.stream().anyMatch(n -> isEvent(context, n));
       Optional<Nominal> spot = near.stream().filter(n -> isSpot(context, n, draft)).findFirst();
       if (draft.places().isEmpty() && (event || spot.isPresent()) && draft.takesPlace()) {
-        List<Mentioned> told = spot.map(s -> toldBefore(phrases, s)).orElse(List.of());
-        draft.places(told.isEmpty() ? places : told);
+        List<Mentioned> told = spot.map(s -> told(context, phrases, s, over)).orElse(List.of());
+        draft.places(told.isEmpty() && !over ? places : told);
       }
       if (event
+          && !over
           && draft.takesPlace()
           && draft.time().flatMap(TimeSpan::start).isEmpty()
           && time.isPresent()) {
@@ -69,9 +75,19 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph) {
         .toList();
   }
 
+  /** The settlement that a phrase means: named just before, or since the last claim's place. */
+  private List<Mentioned> told(Context context, Phrases phrases, Nominal spot, boolean over) {
+    List<Mentioned> before = toldBefore(phrases, spot);
+    boolean settlement = before.isEmpty() && spot.sort() == Sort.SETTLEMENT;
+    return settlement
+        ? NamedSettlements.meant(context, phrases, spot, over ? 0 : sentence + 1)
+        : before;
+  }
+
   /** "Devič kod Srbice i konak kod Prizrena; u samom gradu ...": the place named just before. */
   private static List<Mentioned> toldBefore(Phrases phrases, Nominal spot) {
     return phrases.nominals().stream()
+        .flatMap(Nominal::all)
         .filter(n -> n.to() <= spot.from() && n.sort() == Sort.PLACE)
         .filter(
             n ->
@@ -98,14 +114,23 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph) {
   /** "u selu", "u istom gradu", "iz opštine": the settlement that was told of. */
   private static boolean isSpot(Context context, Nominal nominal, Draft draft) {
     boolean left = LEAVING.contains(draft.kind());
-    return nominal.sort() == Sort.SETTLEMENT
+    return (nominal.sort() == Sort.SETTLEMENT && nominal.complements().isEmpty()
+            || isWhere(context, nominal))
         && nominal
             .preposition()
             .filter(p -> p.means(Meaning.IN) || left && p.means(Meaning.FROM))
             .isPresent()
         && nominal.quantity().isEmpty()
-        && nominal.complements().isEmpty()
         && onlyPointing(context, nominal);
+  }
+
+  /** "na mestu zločina", "na mesto događaja". */
+  private static boolean isWhere(Context context, Nominal nominal) {
+    return context.words().hasLemma(nominal.head(), WHERE)
+        && nominal.complements().size() == 1
+        && nominal.complements().getFirst().complements().isEmpty()
+        && (nominal.complements().getFirst().sort() == Sort.EVENT
+            || context.words().hasLemma(nominal.complements().getFirst().head(), HAPPENING));
   }
 
   private static boolean onlyPointing(Context context, Nominal nominal) {
@@ -117,6 +142,7 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph) {
     List<Mentioned> lastPlaces = places;
     Optional<TimeSpan> lastTime = time;
     int last = paragraph;
+    int lastSentence = sentence;
     if (phrases.sentence().paragraph() - paragraph > 1) {
       lastPlaces = List.of();
       lastTime = Optional.empty();
@@ -124,6 +150,7 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph) {
     for (Draft draft : drafts) {
       if (!draft.places().isEmpty() && draft.takesPlace()) {
         lastPlaces = draft.places();
+        lastSentence = phrases.sentence().index();
         last = phrases.sentence().paragraph();
       }
       if (draft.time().flatMap(TimeSpan::start).isPresent() && draft.takesPlace()) {
@@ -131,6 +158,6 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph) {
         last = phrases.sentence().paragraph();
       }
     }
-    return new Scene(lastPlaces, lastTime, last);
+    return new Scene(lastPlaces, lastTime, last, lastSentence);
   }
 }

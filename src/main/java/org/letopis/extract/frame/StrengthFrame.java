@@ -13,6 +13,8 @@ import org.letopis.extract.rule.Rule;
 /** Reads counted forces of which no other claim speaks: they were there. */
 final class StrengthFrame {
 
+  private static final Set<String> ARMED = Set.of("soldier", "policeOfficer");
+
   private final List<Rule.Strength> rules;
 
   StrengthFrame(List<Rule.Strength> rules) {
@@ -30,7 +32,7 @@ final class StrengthFrame {
             nominal.sort() == Sort.PEOPLE
                 && nominal.quantity().isPresent()
                 && nominal.unit().filter(rule.units()::contains).isPresent()
-                && isForce(nominal);
+                && isForce(context, nominal);
         if (force && !isTold(nominal, told)) {
           Draft draft = new Draft(rule.head(), nominal.core(), nominal.to());
           draft.count(nominal.quantity().map(q -> q.count())).unit(nominal.unit());
@@ -49,9 +51,21 @@ final class StrengthFrame {
     return found;
   }
 
-  private static boolean isForce(Nominal nominal) {
-    return nominal.all().anyMatch(n -> n.sort() == Sort.ORGANIZATION && n.unit().isPresent())
-        || nominal.unit().filter(Set.of("soldier", "policeOfficer")::contains).isPresent();
+  private static boolean isForce(Context context, Nominal nominal) {
+    // "5.000 vojnika i policajaca": both nouns are of forces, their common unit is not.
+    boolean both = isArmed(context, nominal.head()) && isArmed(context, nominal.to() - 1);
+    return both
+        || nominal.all().anyMatch(n -> n.sort() == Sort.ORGANIZATION && n.unit().isPresent())
+        || nominal.unit().filter(ARMED::contains).isPresent();
+  }
+
+  private static boolean isArmed(Context context, int i) {
+    return context
+        .nouns()
+        .at(context.words(), i, i + 1)
+        .flatMap(m -> m.value().unit())
+        .filter(ARMED::contains)
+        .isPresent();
   }
 
   private static boolean isTold(Nominal nominal, List<Draft> told) {

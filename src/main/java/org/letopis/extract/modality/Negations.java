@@ -14,6 +14,7 @@ import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.PartOfSpeech;
+import org.letopis.lexicon.Reading.VerbForm;
 
 /** The words that negate: nije, nema, niko, bez. */
 final class Negations {
@@ -57,7 +58,7 @@ final class Negations {
     for (int i = clause.from(); i < clause.to(); i++) {
       boolean inClause = phrases.clauseOf(i).index() == clause.index();
       boolean ofOther =
-          text.lower(i).equals("ne") && i + 1 < text.size() && !Verbs.isPredicate(text, i + 1);
+          text.lower(i).equals("ne") && i + 1 < text.size() && !isPredicate(text, i + 1);
       if (!inClause || ofOther || phrases.nominalOver(i).isPresent() || isNotOnly(text, i)) {
         continue;
       }
@@ -67,6 +68,13 @@ final class Negations {
       }
     }
     return false;
+  }
+
+  /** "ne radi", "ne rade": behind the particle what can be a verb is one. */
+  private static boolean isPredicate(Words text, int i) {
+    return Verbs.isPredicate(text, i)
+        || !text.token(i).isCapitalised()
+            && text.any(i, r -> r.verbForm().equals(Optional.of(VerbForm.PRESENT)));
   }
 
   private static boolean isPredicate(Negation negation) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.letopis.extract.phrase.Clause.Type;
+import org.letopis.lexicon.Reading.PartOfSpeech;
 import org.letopis.text.Sentence;
 
 /**
@@ -95,6 +96,10 @@ final class ClauseReader {
   /** A comma or a conjunction: a new clause where what follows has a predicate of its own. */
   private ClauseDraft afterJoint(int i, ClauseDraft now) {
     ClauseDraft main = now.main();
+    Optional<ClauseDraft> interrupted = interrupted(i, now);
+    if (interrupted.isPresent()) {
+      return interrupted.get();
+    }
     if (!joints.predicateFollows(i + 1)) {
       // "ustanove u kojima su lečeni Srbi, kao i škole": the list of the main clause goes on.
       return now.type() == Type.RELATIVE && now.hasPredicate() && joints.isAsWell(i) ? main : now;
@@ -126,6 +131,33 @@ final class ClauseReader {
             && !predicates.isVerbLike(i - 1)
             && predicates.insideNominal(i - 1);
     return second ? main : now;
+  }
+
+  /** "stradalo je, kako saznaje agencija, 12 ljudi": the second comma ends what was put in. */
+  private Optional<ClauseDraft> interrupted(int i, ClauseDraft now) {
+    if (!words.form(i).equals(",") || now.isInBracket()) {
+      return Optional.empty();
+    }
+    int first = i - 1;
+    while (first > sentence.from() && !words.form(first).equals(",")) {
+      first--;
+    }
+    int last = first - 1;
+    while (last > sentence.from() && isPlainAdverb(last)) {
+      last--;
+    }
+    if (last <= sentence.from() || !Verbs.isAuxiliary(words, last)) {
+      return Optional.empty();
+    }
+    ClauseDraft before = drafts.get(clauseOf[last - sentence.from()]);
+    // "poginuo je, kaže brat, Marko Ilić" may name the brother: only a figure goes on for sure.
+    boolean figure = words.quantityFrom(i + 1).isPresent() && !joints.predicateFollows(i + 1);
+    boolean goesOn = before.isWaiting() || figure;
+    return Optional.of(before).filter(d -> goesOn && !d.isInBracket());
+  }
+
+  private boolean isPlainAdverb(int i) {
+    return words.is(i, PartOfSpeech.ADVERB) && !predicates.isVerbLike(i);
   }
 
   /** "bez krova je, procenjuje UNHCR, ostalo 9.000 ljudi": the clause before waits for its verb. */

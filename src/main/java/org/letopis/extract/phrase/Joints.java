@@ -29,7 +29,16 @@ final class Joints {
 
   /** A comma or a conjunction. */
   boolean isJoint(int i) {
-    return words.form(i).equals(",") || JOINS.contains(words.lower(i));
+    return words.form(i).equals(",") || JOINS.contains(words.lower(i)) && !isAdverbJoint(i);
+  }
+
+  /** "teže ili lakše oštećeno": the joint of two adverbs. */
+  private boolean isAdverbJoint(int i) {
+    return i > sentence.from()
+        && i + 1 < sentence.to()
+        && Set.of("i", "ili").contains(words.lower(i))
+        && isAdverb(i - 1)
+        && isAdverb(i + 1);
   }
 
   boolean isAsWell(int i) {
@@ -103,7 +112,10 @@ final class Joints {
           !predicates.insideNominal(i)
               && (words.form(i).equals(",")
                   || HARD.contains(words.form(i))
-                  || JOINS.contains(words.lower(i)) && !isParticipleJoint(i) && !isListJoint(i)
+                  || JOINS.contains(words.lower(i))
+                      && !isAdverbJoint(i)
+                      && !isParticipleJoint(i)
+                      && !isListJoint(i)
                   || Relatives.isSubordinator(words, i));
       if (boundary && i > from || relativeFrom(i) >= 0) {
         return false;

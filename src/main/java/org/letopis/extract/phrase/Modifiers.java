@@ -13,6 +13,9 @@ final class Modifiers {
   /** Adverbs of degree that look like nouns: "delom uništen". */
   private static final Set<String> DEGREE = Set.of("delom", "dijelom", "većinom", "mahom");
 
+  /** What stands before a verb of saying that is put into or behind what is said. */
+  private static final Set<String> REMARKS = Set.of(",", "-", "–", "—", "\"", "“", "”", "»");
+
   private final Words words;
   private final Nouns nouns;
 
@@ -76,11 +79,15 @@ final class Modifiers {
         || words.any(i, r -> r.verbForm().filter(v -> v == VerbForm.ACTIVE_PARTICIPLE).isPresent());
   }
 
-  /** "kako tvrde meštani": a verb behind "kako", though "tvrd" is an adjective too. */
+  /** "kako tvrde meštani", ", tvrdi Ana Kos": a verb, though "tvrd" is an adjective too. */
   private boolean isVerbOfRemark(int i) {
-    return i > 0
-        && words.lower(i - 1).equals("kako")
-        && words.any(i, r -> r.verbForm().filter(v -> v == Reading.VerbForm.PRESENT).isPresent());
+    if (i == 0) {
+      return false;
+    }
+    String before = words.lower(i - 1);
+    boolean verb =
+        words.any(i, r -> r.verbForm().filter(v -> v == Reading.VerbForm.PRESENT).isPresent());
+    return verb && (before.equals("kako") || REMARKS.contains(before) && nouns.isSaying(words, i));
   }
 
   /** "je ostalo selo": the verb of the auxiliary before it, no adjective of the noun behind it. */

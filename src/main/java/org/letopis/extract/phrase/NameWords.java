@@ -3,6 +3,7 @@ package org.letopis.extract.phrase;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.letopis.claim.EntityType;
+import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /** Which tokens can be a part of a person's name, by how they are written. */
@@ -30,7 +31,19 @@ final class NameWords {
         && lexicon.given().knows(written(i))
         && !(i == start && isSmallWord(i))
         && !isWhole(i)
+        && !isBodyOf(i, limit)
         && !isPeople(i, limit);
+  }
+
+  /** "Vlada Federacije": a noun of organisation, which is a given name too, before a genitive. */
+  private boolean isBodyOf(int i, int limit) {
+    return i + 1 < limit
+        && nouns
+            .at(words, i, i + 1)
+            .filter(m -> m.value().sort() == Nominal.Sort.ORGANIZATION)
+            .isPresent()
+        && words.any(
+            i + 1, r -> r.partOfSpeech() == PartOfSpeech.NOUN && r.is(Reading.Case.GENITIVE));
   }
 
   /** A part of a longer name, or a body's name: no person's. */

@@ -18,6 +18,9 @@ final class NominalReader {
   /** What stands between a clause and one that lacks its auxiliary. */
   private static final Set<String> GAPS = Set.of(",", "a", "dok", "i");
 
+  /** Particles that may stand between a preposition and its figure. */
+  private static final Set<String> FOCUS = Set.of("samo", "čak", "svega", "ukupno");
+
   private final Words words;
   private final Nouns nouns;
   private final Prepositions prepositions;
@@ -54,7 +57,7 @@ final class NominalReader {
     if (governing.to() >= limit) {
       return Optional.empty();
     }
-    return bare(governing.to(), limit)
+    return bare(pastFocus(governing.to(), limit), limit)
         .flatMap(
             noun -> {
               Set<Case> remaining = EnumSet.noneOf(Case.class);
@@ -65,6 +68,11 @@ final class NominalReader {
                   ? Optional.of(noun.withPreposition(governing, remaining))
                   : Optional.empty();
             });
+  }
+
+  /** "protiv samo četvorice", "u čak 40 kuća": the particle between says nothing of the noun. */
+  private int pastFocus(int i, int limit) {
+    return i + 1 < limit && FOCUS.contains(words.lower(i)) ? i + 1 : i;
   }
 
   /** "oko 60.000", "preko 800": the preposition belongs to the number. */
@@ -91,7 +99,21 @@ final class NominalReader {
     }
     Optional<Mention.Quantity> quantity = words.quantityFrom(i).filter(q -> q.to() <= limit);
     int start = quantity.map(Mention.Quantity::to).orElse(i);
+    if (quantity.isPresent() && start < limit && isOtherNoun(quantity.get(), start)) {
+      return nounHeads.elliptic(i, start, quantity, List.of());
+    }
     return withHead(i, start, limit, quantity);
+  }
+
+  /** "protiv 12 postupak je obustavljen": what is counted stands in the genitive. */
+  private boolean isOtherNoun(Mention.Quantity quantity, int i) {
+    long low = quantity.count().low().orElse(1);
+    return low % 10 != 1
+        && words.token(i - 1).isNumber()
+        && words.token(i).isWord()
+        && !words.token(i).isCapitalised()
+        && words.isNoun(i)
+        && words.cases(i, r -> true).equals(Set.of(Case.NOMINATIVE, Case.ACCUSATIVE));
   }
 
   /** "dve su poginule, a tri povređene": the auxiliary stands in the clause before. */

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.lexicon.Inflector;
+import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.Gender;
 import org.letopis.lexicon.Reading.Number;
 
@@ -22,6 +23,7 @@ public final class Nouns {
   private final Map<String, String> placeOfAdjective = new HashMap<>();
   private final Map<String, String> unitOfSite = new HashMap<>();
   private final Set<String> dedications = new HashSet<>();
+  private final Set<String> sayings = new HashSet<>();
 
   private final Inflector inflector;
 
@@ -50,7 +52,19 @@ public final class Nouns {
         nouns.dedications.add(row.cell(0));
       }
     }
+    for (Table.Row row : Table.read(language.resolve("saying.tsv")).rows()) {
+      nouns.sayings.add(row.cell(0));
+    }
     return nouns;
+  }
+
+  /** Whether a word is a present of a verb of saying: tvrdi, though "tvrd" is an adjective. */
+  boolean isSaying(Words words, int i) {
+    return words.any(
+        i,
+        r ->
+            r.verbForm().filter(v -> v == Reading.VerbForm.PRESENT).isPresent()
+                && sayings.contains(r.lemma()));
   }
 
   /** Whether a word says what a saint is: apostol, arhangel, velikomučenik. */

@@ -111,8 +111,14 @@ final class SiteNameReader {
     return direct
         || i + 1 < words.size()
             && isCalling(i)
+            && !isSite(i)
             && isPart(i + 1)
             && words.any(i + 1, r -> r.is(Case.GENITIVE));
+  }
+
+  /** "crkva Svetog Save i crkva Svete Petke": here a second name begins. */
+  private boolean isSite(int i) {
+    return nouns.at(words, i, i + 1).filter(m -> m.value().has("site")).isPresent();
   }
 
   private boolean isPart(int i) {

@@ -37,7 +37,9 @@ public final class Blame {
   public Optional<Deed> in(Phrases phrases, Clause clause) {
     Words words = phrases.words();
     for (int i = clause.from(); i < clause.to(); i++) {
-      if (phrases.clauseOf(i).index() == clause.index() && isDeed(words, i)) {
+      if (phrases.clauseOf(i).index() == clause.index()
+          && isDeed(words, i)
+          && !isCounted(phrases, i)) {
         int verb = i;
         return clause.nominals().stream()
             .filter(n -> isAccused(words, n, verb))
@@ -46,6 +48,11 @@ public final class Blame {
       }
     }
     return Optional.empty();
+  }
+
+  /** "zabeležila 17 napada": a noun that looks like the verb. */
+  private static boolean isCounted(Phrases phrases, int i) {
+    return phrases.nominalOver(i).filter(n -> n.quantity().isPresent()).isPresent();
   }
 
   private boolean isDeed(Words words, int i) {

@@ -2,6 +2,7 @@ package org.letopis.extract.speech;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Nouns;
@@ -16,6 +17,9 @@ import org.letopis.lexicon.Reading.PartOfSpeech;
 public final class ProperName {
 
   private static final Set<String> QUOTES = Set.of("\"", "„", "“", "”", "»", "«", "'");
+
+  /** Short names of countries and bodies: BiH, UN, RS. */
+  private static final Pattern SHORT = Pattern.compile("\\p{Lu}\\p{L}?\\p{Lu}{1,3}");
 
   private ProperName() {}
 
@@ -92,6 +96,12 @@ public final class ProperName {
       return "";
     }
     int end = nominal.to();
+    // "tužilaštvo BiH": the dictionary knows no case of it.
+    boolean shortened =
+        nominal.sort() == Sort.ORGANIZATION
+            && end < phrases.sentence().to()
+            && SHORT.matcher(phrases.words().form(end)).matches();
+    end = shortened ? end + 1 : end;
     boolean purpose = false;
     for (Nominal next : phrases.nominals()) {
       boolean genitive = end == nominal.to() && next.from() == end && isGenitive(nominal, next);

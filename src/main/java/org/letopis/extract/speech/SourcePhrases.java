@@ -3,6 +3,7 @@ package org.letopis.extract.speech;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.letopis.claim.Mentioned;
 import org.letopis.claim.Modality;
 import org.letopis.extract.phrase.Clause;
@@ -19,6 +20,8 @@ import org.letopis.lexicon.Reading.Case;
 /** Attributions without a verb: "prema procenama A", "A: ...", "tvrdnje A da". */
 final class SourcePhrases {
 
+  private static final Set<String> ACCORDING = Set.of("po", "prema");
+
   private final Speakers speakers;
   private final Authorities authorities;
   private final Scopes scopes;
@@ -34,7 +37,10 @@ final class SourcePhrases {
   List<Attribution> find(Phrases phrases) {
     List<Attribution> found = new ArrayList<>();
     for (Nominal nominal : phrases.nominals()) {
-      according(phrases, nominal).or(() -> governing(phrases, nominal)).ifPresent(found::add);
+      according(phrases, nominal)
+          .or(() -> governing(phrases, nominal))
+          .or(() -> telling(phrases, nominal))
+          .ifPresent(found::add);
     }
     headline(phrases).ifPresent(found::add);
     return found;
@@ -160,6 +166,34 @@ final class SourcePhrases {
             source.get().modality(),
             "",
             nominal.from()));
+  }
+
+  /** "izveštaj vlade, prema kojem ...": a relative clause that tells what a source says. */
+  private Optional<Attribution> telling(Phrases phrases, Nominal nominal) {
+    Optional<SpeechLexicon.Source> source = speakers.sourceIn(phrases, nominal).map(m -> m.value());
+    Optional<Nominal> authority =
+        nominal.complements().stream().filter(Speakers::isAuthority).findFirst();
+    if (source.isEmpty() || authority.isEmpty()) {
+      return Optional.empty();
+    }
+    return phrases.clauses().stream()
+        .filter(c -> c.type() == Clause.Type.RELATIVE)
+        .filter(c -> c.antecedent().filter(nominal::equals).isPresent())
+        .filter(c -> isAccording(phrases.words(), c))
+        .findFirst()
+        .map(
+            c ->
+                new Attribution(
+                    new Span(c.from(), scopes.end(phrases, c.opener().orElse(c.from()))),
+                    Span.none(),
+                    List.of(genitive(phrases, authority.get())),
+                    source.get().modality(),
+                    "",
+                    nominal.from()));
+  }
+
+  private static boolean isAccording(Words words, Clause clause) {
+    return clause.opener().filter(o -> o > 0 && ACCORDING.contains(words.lower(o - 1))).isPresent();
   }
 
   /** "UNHCR: ...": a speaker before a colon opens the sentence. */

@@ -1,0 +1,143 @@
+package org.letopis.extract.circumstance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.letopis.claim.Mentioned;
+import org.letopis.extract.argument.Agreement;
+import org.letopis.extract.argument.Links;
+import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Naming;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Phrases;
+import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.PartOfSpeech;
+
+/** Finds the active subject of a clause as who did it. */
+final class Doers {
+
+  /** Units whose nouns do things though they are no persons: država, opština, grupa. */
+  private static final Set<String> ACTING = Set.of("country", "municipality", "group");
+
+  private final Naming naming;
+
+  Doers(Naming naming) {
+    this.naming = naming;
+  }
+
+  /**
+   * The active subject of a clause as who did it: its own or, where it has none, that of the clause
+   * that it goes on from: "vojnici su otvorili vatru i ubili dvojicu".
+   *
+   * @param verb index of its verb
+   */
+  List<Mentioned> subject(Phrases phrases, Clause clause, Nominal affected, int verb) {
+    if (isDoneByThing(phrases, clause, affected, verb)) {
+      return List.of();
+    }
+    List<Mentioned> own =
+        subject(phrases, clause, affected, n -> !isRatherAffected(affected, n, verb));
+    return own.isEmpty()
+        ? Surroundings.shared(phrases, clause)
+            .filter(before -> before.index() == clause.index() - 1)
+            .filter(before -> !Agents.isPassive(phrases, before))
+            .map(before -> carried(phrases, before, verb))
+            .orElse(own)
+        : own;
+  }
+
+  /** "Granate su ubile šestoro civila": no people behind the verb did it, for the grenades did. */
+  private static boolean isDoneByThing(Phrases phrases, Clause clause, Nominal affected, int verb) {
+    List<Nominal> before =
+        clause.nominals().stream()
+            .filter(n -> n.to() <= verb && !n.isPrepositional() && n.quantity().isEmpty())
+            .filter(n -> n.may(Case.NOMINATIVE) && n.sort() != Sort.TIME)
+            .filter(n -> Agreement.wholly(phrases.words(), n, verb))
+            .toList();
+    return affected.from() > verb
+        && !before.isEmpty()
+        && before.stream().noneMatch(n -> acts(n) || isCountry(phrases, n))
+        && before.stream()
+            .anyMatch(n -> !phrases.words().token(n.head()).isCapitalised() || isFirst(phrases, n));
+  }
+
+  /**
+   * "ubile šestoro civila, među njima sestre A i B": they can be objects like those beside them.
+   */
+  private static boolean isRatherAffected(Nominal affected, Nominal nominal, int verb) {
+    boolean people = affected.sort() == Sort.PEOPLE || affected.sort() == Sort.PERSON;
+    return people
+        && affected.from() > verb
+        && nominal.from() > verb
+        && nominal.may(Case.ACCUSATIVE);
+  }
+
+  private static boolean isFirst(Phrases phrases, Nominal nominal) {
+    return nominal.head() == phrases.sentence().from();
+  }
+
+  /** The one subject of a clause, where it agrees with the verb of another. */
+  private List<Mentioned> carried(Phrases phrases, Clause before, int verb) {
+    List<Nominal> subjects =
+        before.nominals().stream()
+            .filter(n -> !n.isPrepositional() && n.may(Case.NOMINATIVE))
+            .filter(n -> n.sort() != Sort.TIME)
+            .toList();
+    return subjects.size() == 1
+            && acts(subjects.getFirst())
+            && Agreement.of(phrases.words(), subjects.getFirst(), verb)
+            && Agreement.strictly(phrases.words(), subjects.getFirst(), verb)
+        ? List.of(naming.name(phrases.words(), subjects.getFirst()))
+        : List.of();
+  }
+
+  /** "Grčka je poslala": a name that no gazetteer has to know. */
+  private static boolean isCountry(Phrases phrases, Nominal nominal) {
+    return nominal.sort() == Sort.OTHER
+        && nominal.head() + 1 == nominal.to()
+        && nominal.core() == nominal.head()
+        && phrases.words().token(nominal.head()).isCapitalised()
+        && !phrases.words().is(nominal.head(), PartOfSpeech.VERB)
+        && !(nominal.from() > 0 && phrases.words().isAdjective(nominal.from() - 1))
+        && phrases
+            .words()
+            .any(
+                nominal.head(),
+                r -> r.partOfSpeech() == PartOfSpeech.PROPER_NOUN && r.is(Case.NOMINATIVE));
+  }
+
+  private static boolean acts(Nominal nominal) {
+    return nominal.sort() == Sort.PEOPLE
+        || nominal.sort() == Sort.PERSON
+        || nominal.sort() == Sort.ORGANIZATION
+        || nominal.sort() == Sort.PLACE
+        || nominal.unit().filter(ACTING::contains).isPresent() && nominal.quantity().isEmpty();
+  }
+
+  /** The active subject of a clause as who did it. */
+  private List<Mentioned> subject(
+      Phrases phrases, Clause clause, Nominal affected, Predicate<Nominal> possible) {
+    List<Nominal> subjects =
+        clause.nominals().stream()
+            .filter(n -> !n.isPrepositional() && n.may(Case.NOMINATIVE))
+            .filter(n -> affected.head() < n.from() || affected.head() >= n.to())
+            .filter(n -> acts(n) || isCountry(phrases, n))
+            .filter(possible)
+            .toList();
+    // "u Izmiru, Manisi i Denizliju policija je privela": the rest of a list of places.
+    if (subjects.stream().anyMatch(n -> n.sort() != Sort.PLACE)) {
+      subjects = subjects.stream().filter(n -> n.sort() != Sort.PLACE).toList();
+    }
+    List<Mentioned> found = new ArrayList<>();
+    int end = -1;
+    for (Nominal subject : subjects) {
+      if (found.isEmpty() || Links.between(phrases, end, subject.from())) {
+        found.add(naming.name(phrases.words(), subject));
+        end = subject.to();
+      }
+    }
+    return found;
+  }
+}
