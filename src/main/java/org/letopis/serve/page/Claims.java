@@ -65,11 +65,12 @@ final class Claims {
     return number(claim)
         .map(
             n ->
-                Html.link(context.address(Facts.iri(claim.claim().getURI() + "#quote")), n)
-                    + claim
+                // The unit first: behind a figure Serbian would decline it.
+                claim
                         .unit()
-                        .map(u -> " <small>" + Html.escape(names.plural(u)) + "</small>")
-                        .orElse(""))
+                        .map(u -> "<small>" + Html.escape(names.plural(u)) + ":</small> ")
+                        .orElse("")
+                    + Html.link(context.address(Facts.iri(claim.claim().getURI() + "#quote")), n))
         .orElse("");
   }
 

@@ -97,7 +97,12 @@ class PagesTest {
     for (String path : List.of("id/settlement/lug", "id/document/three", "id/comparison/one")) {
       assertThat(page(path, language))
           .containsSubsequence(
-              "<a href=\"/doc/claim/three-2#quote\">" + figure + "</a>", unit, "прво школа");
+              "<small>"
+                  + unit
+                  + ":</small> <a href=\"/doc/claim/three-2#quote\">"
+                  + figure
+                  + "</a>",
+              "прво школа");
     }
   }
 
