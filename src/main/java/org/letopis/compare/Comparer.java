@@ -31,7 +31,7 @@ public final class Comparer {
             .sorted(
                 Comparator.comparing((LinkedClaim c) -> c.claim().evidence().document())
                     .thenComparing(c -> c.claim().evidence().start())
-                    .thenComparing(c -> c.claim().id()))
+                    .thenComparing(c -> c.id()))
             .toList();
     Scopes scopes = new Scopes(tables, linked.places(), Communities.implied(claims));
     Origins origins = new Origins(linked);

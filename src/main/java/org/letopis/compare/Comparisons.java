@@ -54,7 +54,7 @@ final class Comparisons {
   }
 
   private static List<String> ids(List<LinkedClaim> claims) {
-    return claims.stream().map(claim -> claim.claim().id()).distinct().sorted().toList();
+    return claims.stream().map(claim -> claim.id()).distinct().sorted().toList();
   }
 
   private static Ground ground(Sides sides) {

@@ -77,7 +77,7 @@ record Figure(LinkedClaim linked, Interval interval) {
   }
 
   String id() {
-    return linked.claim().id();
+    return linked.id();
   }
 
   /** Keys of those whom the document cites. */

@@ -66,7 +66,7 @@ final class Origins {
             .add(document);
       }
       wordingOf
-          .getOrDefault(claim.claim().id(), List.of())
+          .getOrDefault(claim.id(), List.of())
           .forEach(origin -> unions.join(document, origin));
     }
     List<String> documents = claims.stream().map(ClaimWords::document).distinct().toList();
@@ -140,16 +140,16 @@ final class Origins {
                       .filter(other -> saysTheSame(claim, other))
                       .forEach(
                           other -> {
-                            copied.put(claim.claim().id(), claim);
-                            copied.put(other.claim().id(), other);
-                            unions.join(claim.claim().id(), other.claim().id());
+                            copied.put(claim.id(), claim);
+                            copied.put(other.id(), other);
+                            unions.join(claim.id(), other.id());
                           }));
     }
     Map<String, List<LinkedClaim>> sets =
         copied.values().stream()
             .collect(
                 Collectors.groupingBy(
-                    claim -> unions.root(claim.claim().id()), TreeMap::new, Collectors.toList()));
+                    claim -> unions.root(claim.id()), TreeMap::new, Collectors.toList()));
     sets.values()
         .forEach(
             set -> {
@@ -174,8 +174,7 @@ final class Origins {
   }
 
   private Origin origin(Origin.Basis basis, List<LinkedClaim> claims, Optional<Entity> authority) {
-    List<String> ids =
-        claims.stream().map(claim -> claim.claim().id()).distinct().sorted().toList();
+    List<String> ids = claims.stream().map(claim -> claim.id()).distinct().sorted().toList();
     Collection<String> documents = documents(claims);
     Optional<String> earliest = earliest(documents);
     String names = String.join(", ", documents);
