@@ -39,7 +39,7 @@ final class Attempt {
   Answer run(Asked asked, Duration time, BooleanSupplier left) {
     FutureTask<Worker.Exchange> exchange =
         new FutureTask<>(() -> worker.exchange(asked, number, spool));
-    Thread.ofVirtual().start(exchange);
+    Thread.ofPlatform().daemon().name("query-exchange").start(exchange);
     try {
       return watched(exchange, time, left);
     } finally {

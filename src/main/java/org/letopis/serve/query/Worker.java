@@ -73,7 +73,8 @@ final class Worker {
     Process process = builder(start).start();
     born.accept(process);
     Worker worker = new Worker(process, key);
-    Thread.ofVirtual().start(worker::listen);
+    // Reading a pipe holds the carrier of a virtual thread: a few of them would stop all others.
+    Thread.ofPlatform().daemon().name("worker-output").start(worker::listen);
     boolean ready = false;
     try {
       worker.tell(key);

@@ -44,7 +44,9 @@ public final class WorkerPool implements AutoCloseable {
   private final WorkerArchive archive;
   private final Set<Worker> workers = ConcurrentHashMap.newKeySet();
   private final Set<Process> processes = ConcurrentHashMap.newKeySet();
-  private final ExecutorService starter = Executors.newVirtualThreadPerTaskExecutor();
+  private final ExecutorService starter =
+      Executors.newCachedThreadPool(
+          Thread.ofPlatform().daemon().name("worker-start-", 0).factory());
   private final AtomicInteger views = new AtomicInteger();
   private final AtomicInteger replaced = new AtomicInteger();
   private volatile boolean closed;
