@@ -10,9 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.letopis.serve.LetopisServer;
-import org.letopis.serve.Settings;
-import org.letopis.serve.query.Limits;
+import org.letopis.serve.ServerProcess;
 
 /** Whoever publishes data of their own gives their own base; the server answers for it. */
 class OwnBaseTest {
@@ -26,9 +24,7 @@ class OwnBaseTest {
     Path data = folder.resolve("data");
     Cli built = Cli.run("build", "--data", data, "--seeds", seeds, "--base", BASE);
     assertThat(built.code()).as(built.err()).isEqualTo(ExitCode.DONE);
-    Settings settings =
-        new Settings(SeedsServer.HOME, data, BASE, Settings.LOOPBACK, 0, Limits.DEFAULT);
-    try (LetopisServer server = LetopisServer.start(settings);
+    try (ServerProcess server = ServerProcess.start(data, "--base=" + BASE);
         HttpClient http = HttpClient.newHttpClient()) {
       HttpResponse<String> thing = get(http, server.url().resolve("id/document/fair"));
       assertThat(thing.statusCode()).isEqualTo(303);

@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** {@code letopis serve} as a process of its own, on a free port, with a heap of 512 MB. */
-final class ServerProcess implements AutoCloseable {
+public final class ServerProcess implements AutoCloseable {
 
   private static final Pattern URL = Pattern.compile("served at (http://\\S+)");
 
@@ -31,7 +31,7 @@ final class ServerProcess implements AutoCloseable {
     this.url = url;
   }
 
-  static ServerProcess start(Path data, String... options) throws IOException {
+  public static ServerProcess start(Path data, String... options) throws IOException {
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -59,7 +59,7 @@ final class ServerProcess implements AutoCloseable {
     throw new IOException("the server did not start");
   }
 
-  URI url() {
+  public URI url() {
     return url;
   }
 
