@@ -76,6 +76,13 @@ final class ServerOptions {
   private Optional<Integer> secondsPerMinute = Optional.empty();
 
   @Option(
+      names = "--kept-answers",
+      paramLabel = "MIB",
+      description =
+          "memory for answers that may be asked for again, 0 for none (default: 64, or a tenth of the heap where that is less)")
+  private Optional<Integer> kept = Optional.empty();
+
+  @Option(
       names = "--federate",
       paramLabel = "IRI",
       description =
@@ -132,6 +139,7 @@ final class ServerOptions {
           usual.patience(),
           perMinute.orElse(usual.perMinute()),
           secondsPerMinute.orElse(usual.secondsPerMinute()),
+          kept.map(mebibytes -> (long) mebibytes << 20).orElse(usual.kept()),
           federate.stream().map(Federation::endpoint).collect(Collectors.toSet()),
           behindProxy);
     } catch (IllegalArgumentException e) {

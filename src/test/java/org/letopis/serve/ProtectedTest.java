@@ -92,6 +92,7 @@ class ProtectedTest {
             Duration.ofSeconds(5),
             12,
             60,
+            0,
             Set.of(),
             true);
     try (LetopisServer strict =
@@ -217,6 +218,39 @@ class ProtectedTest {
     assertThat(json.headers().firstValue("ETag").orElseThrow()).isNotEqualTo(tag);
     String now = "letopis/sparql?query=" + Client.encoded("SELECT (NOW() AS ?t) {}");
     assertThat(client.get(now, "text/csv").headers().firstValue("ETag")).isEmpty();
+  }
+
+  @Test
+  void an_answer_that_was_made_before_is_sent_without_a_process(@TempDir Path other)
+      throws Exception {
+    SmallRelease.build(other, "small.trig");
+    Settings usual = SmallRelease.settings(other);
+    try (LetopisServer keeping =
+        LetopisServer.start(
+            new Settings(
+                usual.home(),
+                other,
+                usual.base(),
+                usual.host(),
+                0,
+                SmallRelease.LIMITS.withKept(1 << 20)))) {
+      Client asks = new Client(keeping.url());
+      String query = "letopis/sparql?query=" + Client.encoded("SELECT * { ?s a ?o } ORDER BY ?s");
+      HttpResponse<String> first = asks.get(query, "text/csv");
+      HttpResponse<String> again = asks.get(query, "text/csv");
+      assertThat(again.body()).isEqualTo(first.body()).isNotBlank();
+      assertThat(again.headers().map().get("content-type"))
+          .isEqualTo(first.headers().map().get("content-type"));
+      assertThat(again.headers().map().get("etag")).isEqualTo(first.headers().map().get("etag"));
+      assertThat(asks.get(query, "application/sparql-results+json").body()).startsWith("{");
+      // What differs each time, and what was refused, is made anew.
+      String now = "letopis/sparql?query=" + Client.encoded("SELECT (NOW() AS ?t) {}");
+      asks.get(now, "text/csv");
+      asks.get(now, "text/csv");
+      assertThat(asks.get("metrics", "*/*").body())
+          .contains("letopis_query_seconds_count{outcome=\"kept\"} 1")
+          .contains("letopis_query_seconds_count{outcome=\"answered\"} 4");
+    }
   }
 
   @Test

@@ -23,7 +23,7 @@ final class SmallRelease {
   static final Path HOME = Path.of(System.getProperty("letopis.home"));
   static final String BASE = "https://w3id.org/letopis/";
 
-  /** As few processes as there can be: tests start many servers. */
+  /** As few processes as there can be: tests start many servers. Every answer is made anew. */
   static final Limits LIMITS =
       new Limits(
           Duration.ofSeconds(30),
@@ -34,6 +34,7 @@ final class SmallRelease {
           2,
           64,
           Duration.ofSeconds(30),
+          0,
           0,
           0,
           Set.of(),

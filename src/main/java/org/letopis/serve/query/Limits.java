@@ -16,6 +16,7 @@ import java.util.Set;
  * @param patience how long a query waits before it is sent away
  * @param perMinute how many queries a client may ask in a minute; 0 for any number
  * @param secondsPerMinute how many seconds of a process a client may use in a minute; 0 for any
+ * @param kept how many bytes of answers are kept for those who ask the same again; 0 for none
  * @param federated the endpoints that SERVICE may name; none switches it off
  * @param behindProxy whether a proxy on this machine says who the client is (X-Forwarded-For)
  */
@@ -30,6 +31,7 @@ public record Limits(
     Duration patience,
     int perMinute,
     int secondsPerMinute,
+    long kept,
     Set<String> federated,
     boolean behindProxy) {
 
@@ -49,6 +51,7 @@ public record Limits(
           Duration.ofSeconds(15),
           600,
           60,
+          Math.min(64L << 20, Runtime.getRuntime().maxMemory() / 10),
           Set.of(),
           false);
 
@@ -60,10 +63,28 @@ public record Limits(
           "%d workers are too few; a query that is being stopped takes one, give at least 2"
               .formatted(workers));
     }
-    if (time.toMillis() < 1 || rows < 1 || bytes < 1 || queryBytes < 1 || memory < 32) {
+    if (time.toMillis() < 1 || rows < 1 || bytes < 1 || queryBytes < 1 || kept < 0 || memory < 32) {
       throw new IllegalArgumentException(
           "a limit of nothing lets nobody ask; times, rows and bytes begin at 1, memory at 32");
     }
+  }
+
+  /** The same, with another size of the memory for answers. */
+  public Limits withKept(long bytes) {
+    return new Limits(
+        time,
+        rows,
+        this.bytes,
+        queryBytes,
+        memory,
+        workers,
+        waiting,
+        patience,
+        perMinute,
+        secondsPerMinute,
+        bytes,
+        federated,
+        behindProxy);
   }
 
   /** How many processes one client may have at work: never all of them. */

@@ -7,7 +7,8 @@ import java.time.Duration;
  *
  * @param client who asked
  * @param query its text
- * @param outcome {@code answered}, or the reason of the refusal
+ * @param outcome {@code answered}, {@code kept} where the answer was made before, or the reason of
+ *     the refusal
  * @param status of HTTP
  * @param waited for a process
  * @param ran in it

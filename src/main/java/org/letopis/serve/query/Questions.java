@@ -33,6 +33,7 @@ public final class Questions {
   private final ClientShares shares;
   private final Consumer<QueryEvent> told;
   private final Sender sender;
+  private final KeptAnswers kept;
 
   /** Lends out the pool of the release that is served. */
   public interface Current {
@@ -63,6 +64,7 @@ public final class Questions {
     this.limits = limits;
     this.shares = new ClientShares(limits, System::nanoTime);
     this.told = told;
+    this.kept = new KeptAnswers(limits.kept());
   }
 
   /** Sends the answer; returns why there is none. */
@@ -85,17 +87,43 @@ public final class Questions {
         response.setStatus(HttpServletResponse.SC_NOT_MODIFIED);
         return Optional.empty();
       }
+      Optional<KeptAnswers.Kept> known = stays ? kept.of(tag) : Optional.empty();
+      if (known.isPresent()) {
+        sendAgain(question, known.get(), tag, request, response);
+        return Optional.empty();
+      }
       try (Spool spool = new Spool(pool.folder(), limits.bytes())) {
         Optional<Refusal> refusal = made(question, pool, spool, response);
         if (refusal.isEmpty()) {
           if (stays && response.getStatus() == HttpServletResponse.SC_OK) {
             response.setHeader("ETag", tag);
+            kept.keep(tag, response.getContentType(), spool);
           }
           sender.send(request, () -> send(question, spool, response));
         }
         return refusal;
       }
     }
+  }
+
+  private void sendAgain(
+      Question question,
+      KeptAnswers.Kept answer,
+      String tag,
+      HttpServletRequest request,
+      HttpServletResponse response)
+      throws IOException {
+    response.setHeader("ETag", tag);
+    response.setContentType(answer.mediaType());
+    response.setContentLength(answer.body().length);
+    tell(
+        question,
+        "kept",
+        HttpServletResponse.SC_OK,
+        Duration.ZERO,
+        Duration.ZERO,
+        answer.body().length);
+    sender.send(request, () -> response.getOutputStream().write(answer.body()));
   }
 
   /** Has an answer made, and says on the response what it is. */

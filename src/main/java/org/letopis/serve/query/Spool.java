@@ -62,6 +62,11 @@ final class Spool extends OutputStream {
     size += length;
   }
 
+  /** All of it, where it is small enough to be held in memory. */
+  Optional<byte[]> bytes() {
+    return file.isPresent() ? Optional.empty() : Optional.of(memory.toByteArray());
+  }
+
   /** Writes all of it somewhere. */
   void writeTo(OutputStream to) throws IOException {
     out.flush();

@@ -90,6 +90,7 @@ class FairQueueTest {
             Duration.ofSeconds(1),
             60,
             30,
+            0,
             Set.of(),
             false);
     AtomicLong now = new AtomicLong();
