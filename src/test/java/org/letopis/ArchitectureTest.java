@@ -81,6 +81,35 @@ class ArchitectureTest {
         .check(CLASSES);
   }
 
+  /** The rooms of serving, each using only rooms before it; what wires them stands outside. */
+  private static final List<String> SERVING =
+      List.of("facts", "html", "corpus", "page", "view", "api");
+
+  static Stream<String> serving() {
+    return SERVING.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("serving")
+  void a_room_of_serving_knows_no_room_after_it(String room) {
+    String[] after =
+        SERVING.stream()
+            .skip(SERVING.indexOf(room) + 1L)
+            .map(r -> "org.letopis.serve." + r + "..")
+            .toArray(String[]::new);
+    noClasses()
+        .that(resideInAnyPackage("org.letopis.serve." + room + ".."))
+        .should()
+        .dependOnClassesThat(resideInAnyPackage(after))
+        .allowEmptyShould(true)
+        .check(CLASSES);
+    noClasses()
+        .that(resideInAnyPackage("org.letopis.serve." + room + ".."))
+        .should()
+        .dependOnClassesThat(resideInAnyPackage("org.letopis.serve"))
+        .check(CLASSES);
+  }
+
   @Test
   void every_class_belongs_to_a_stage() {
     assertThat(CLASSES.stream().map(JavaClass::getPackageName).distinct())

@@ -42,8 +42,10 @@ final class BuildCommand implements Callable<Integer> {
     outcome.news().stream().flatMap(news -> news.lines().stream()).forEach(err::println);
     if (outcome.losses() > 0) {
       err.println(
-          "%d findings lost something; read \"%s\""
-              .formatted(outcome.losses(), project.data().resolve("current/report.txt")));
+          "%s lost something; read \"%s\""
+              .formatted(
+                  Counted.of(outcome.losses(), "finding"),
+                  project.data().resolve("current/report.txt")));
     }
     return outcome;
   }

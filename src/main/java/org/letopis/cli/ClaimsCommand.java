@@ -41,7 +41,10 @@ final class ClaimsCommand implements Callable<Integer> {
       description = "catalogue of the texts (default: catalog.ttl beside each)")
   private Optional<Path> catalogue = Optional.empty();
 
-  @Option(names = "--mappings", paramLabel = "DIR", description = "kinds, rules, lexica, gazetteer")
+  @Option(
+      names = "--mappings",
+      paramLabel = "DIR",
+      description = "kinds, rules, lexica, gazetteer (default: mappings/ of the project)")
   private Optional<Path> mappings = Optional.empty();
 
   @Option(
@@ -71,7 +74,8 @@ final class ClaimsCommand implements Callable<Integer> {
         converted -> tell(converted, findings, unread, out, err));
     if (!verbose && !unread.isEmpty()) {
       err.println(
-          "%d notices of what was not understood; --verbose tells them".formatted(unread.size()));
+          "%s of what was not understood; --verbose tells %s"
+              .formatted(Counted.of(unread.size(), "notice"), unread.size() == 1 ? "it" : "them"));
     }
     return Findings.exitCode(findings);
   }

@@ -21,14 +21,17 @@ final class DiffCommand implements Callable<Integer> {
   @Mixin private ProjectOptions options;
   @Spec private CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "RELEASE", description = "id of the older release")
+  @Parameters(
+      index = "0",
+      paramLabel = "RELEASE",
+      description = "number or id of the older release; a beginning of an id is enough")
   private String before = "";
 
   @Parameters(
       index = "1",
       arity = "0..1",
       paramLabel = "RELEASE",
-      description = "id of the newer one (default: current)",
+      description = "number or id of the newer one (default: current)",
       defaultValue = "current")
   private String after = "";
 
@@ -48,17 +51,16 @@ final class DiffCommand implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  private static Release release(Project project, String id) throws IOException {
-    if (id.equals("current")) {
-      return project.releases().needed();
-    }
-    return project
-        .releases()
-        .byId(id)
-        .orElseThrow(
-            () ->
-                new WrongUsageException(
-                    "\"%s\" is no release of \"%s\"; the folder releases/ there names them"
-                        .formatted(id, project.data())));
+  private static Release release(Project project, String which) throws IOException {
+    return which.equals("current")
+        ? project.releases().needed()
+        : project
+            .releases()
+            .find(which)
+            .orElseThrow(
+                () ->
+                    new WrongUsageException(
+                        "\"%s\" is no release of \"%s\"; \"letopis releases\" lists them by number and id"
+                            .formatted(which, project.data())));
   }
 }

@@ -2,6 +2,7 @@ package org.letopis.cli;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
@@ -21,7 +22,9 @@ import org.letopis.link.Linked;
  * @param kinds how many claims of each kind it makes
  * @param alone how many of them stand in no comparison with another document
  * @param contradictions comparisons with other documents that contradict, or name different things
- * @param supports those that agree, refine, or add up
+ * @param supports those that agree, refine, or add up, from an origin of its own
+ * @param repeats those that agree, but have one origin with another document that says it: no
+ *     further support
  * @param others those that fit as part and whole, or can both be right
  * @param origins what it shares its source with
  */
@@ -31,6 +34,7 @@ record DocumentNews(
     long alone,
     List<Comparison> contradictions,
     List<Comparison> supports,
+    List<Comparison> repeats,
     List<Comparison> others,
     List<Origin> origins) {
 
@@ -46,18 +50,38 @@ record DocumentNews(
         compared.comparisons().stream().filter(c -> isBetween(c.claims(), own)).toList();
     Set<String> met = new HashSet<>();
     with.forEach(comparison -> met.addAll(comparison.claims()));
+    List<Comparison> supports =
+        of(with, Set.of(Comparison.Type.AGREES, Comparison.Type.REFINES, Comparison.Type.ADDS_UP));
+    List<Origin> shared =
+        compared.origins().stream().filter(o -> isBetween(o.claims(), own)).toList();
+    Set<Comparison> repeated =
+        supports.stream()
+            .filter(c -> c.type() == Comparison.Type.AGREES && isRepeated(c, own, shared))
+            .collect(Collectors.toCollection(LinkedHashSet::new));
     return new DocumentNews(
         document,
         claims.stream()
             .collect(Collectors.groupingBy(Claim::kind, TreeMap::new, Collectors.counting())),
         own.stream().filter(id -> !met.contains(id)).count(),
         of(with, Set.of(Comparison.Type.CONTRADICTS)),
-        of(with, Set.of(Comparison.Type.AGREES, Comparison.Type.REFINES, Comparison.Type.ADDS_UP)),
+        supports.stream().filter(c -> !repeated.contains(c)).toList(),
+        List.copyOf(repeated),
         of(
             with,
             Set.of(
                 Comparison.Type.COMPATIBLE, Comparison.Type.PART_OF, Comparison.Type.LEAVES_OPEN)),
-        compared.origins().stream().filter(o -> isBetween(o.claims(), own)).toList());
+        shared);
+  }
+
+  /** Whether one of the others that agree has one origin with what this document says. */
+  private static boolean isRepeated(Comparison agreement, Set<String> own, List<Origin> shared) {
+    return shared.stream()
+        .anyMatch(
+            origin ->
+                agreement.claims().stream()
+                        .anyMatch(id -> own.contains(id) && origin.claims().contains(id))
+                    && agreement.claims().stream()
+                        .anyMatch(id -> !own.contains(id) && origin.claims().contains(id)));
   }
 
   private static boolean isBetween(List<String> claims, Set<String> own) {
@@ -73,10 +97,12 @@ record DocumentNews(
     List<String> lines = new ArrayList<>();
     long claims = kinds.values().stream().mapToLong(Long::longValue).sum();
     lines.add(
-        "%s: %d claims, %d of which no other document speaks".formatted(document, claims, alone));
+        "%s: %s, %d of which no other document speaks"
+            .formatted(document, Counted.of(claims, "claim"), alone));
     kinds.forEach((kind, n) -> lines.add("  %-20s %d".formatted(kind, n)));
     tell("contradicts", contradictions, lines);
     tell("supports", supports, lines);
+    tell("repeats, from one origin", repeats, lines);
     tell("fits or differs", others, lines);
     lines.add("one origin with others: " + origins.size());
     origins.forEach(origin -> lines.add("  " + origin.english()));

@@ -17,23 +17,29 @@ import picocli.CommandLine.Spec;
     name = "dump",
     mixinStandardHelpOptions = true,
     description = {
-      "Prints the graph of the current release.",
-      "Formats for triples (ttl, nt, rdfxml) hold the union of all graphs; jsonl and csv hold the",
-      "claims, nanopub each claim as a nanopublication, links the links to Wikidata, void what there",
-      "is and how good it is, context the JSON-LD context. --out writes all files of the release."
+      "Prints the current release in a format, or writes all its files.",
+      "ttl, nt, rdfxml: the union of all graphs. nq, trig, jsonld: each statement in its named graph."
+          + " jsonl, csv: the claims. nanopub: each claim as a nanopublication. links: the links to"
+          + " Wikidata. void: what there is and how good it is. context: the JSON-LD context."
     })
 final class DumpCommand implements Callable<Integer> {
 
   @Mixin private ProjectOptions options;
   @Spec private CommandSpec spec;
 
-  @Option(names = "--format", paramLabel = "FORMAT", description = "${COMPLETION-CANDIDATES}")
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      converter = DumpFormat.Converter.class,
+      description = "one of ${COMPLETION-CANDIDATES}; also an extension, like rdf, in any case")
   private Optional<DumpFormat> format = Optional.empty();
 
   @Option(
       names = "--out",
       paramLabel = "DIR",
-      description = "writes every file of the release there, with the release in its name")
+      description =
+          "instead of printing: every file of the release, plain and compressed, with the release in its"
+              + " name, its sums and licence")
   private Optional<Path> folder = Optional.empty();
 
   @Option(
@@ -52,7 +58,9 @@ final class DumpCommand implements Callable<Integer> {
     Release release = project.releases().needed();
     if (folder.isPresent()) {
       int files = Package.write(project.home(), release, folder.get());
-      spec.commandLine().getOut().println("%d files in \"%s\"".formatted(files, folder.get()));
+      spec.commandLine()
+          .getOut()
+          .println("%s in \"%s\"".formatted(Counted.of(files, "file"), folder.get()));
       return ExitCode.DONE;
     }
     if (graph.isPresent()) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.concurrent.Callable;
 import org.letopis.cli.wikidata.QuickStatements;
 import picocli.CommandLine.Command;
@@ -19,8 +20,9 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = {
       "Prints statements of the current release for editors elsewhere to review.",
-      "quickstatements: figures and damage of events with a confirmed link to Wikidata, every value",
-      "with reference, day and quotation. Nothing is uploaded; persons are never in it."
+      "quickstatements: figures and damage of events with a confirmed link to Wikidata, every value"
+          + " with reference, day and quotation. What is left out, and what has to be decided first,"
+          + " goes to standard error. Nothing is uploaded; persons are never in it."
     })
 final class ExportCommand implements Callable<Integer> {
 
@@ -49,6 +51,13 @@ final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    // Where the day begins first: what lies beyond it is the future everywhere.
+    LocalDate today = LocalDate.now(ZoneOffset.ofHours(14));
+    if (retrieved.isAfter(today)) {
+      throw new WrongUsageException(
+          "--retrieved %s is a day to come; give the day on which you looked at the references"
+              .formatted(retrieved));
+    }
     Project project = options.project();
     Path nquads = project.releases().needed().dumps().resolve("letopis.nq");
     QuickStatements.Export export =
@@ -63,8 +72,10 @@ final class ExportCommand implements Callable<Integer> {
     export.lines().forEach(line -> spec.commandLine().getOut().print(line + "\n"));
     PrintWriter err = spec.commandLine().getErr();
     err.println(
-        "%d statements; read each before you send it to Wikidata".formatted(export.lines().size()));
-    export.leftOut().forEach((why, n) -> err.println("%d claims left out: %s".formatted(n, why)));
+        Counted.of(export.lines().size(), "statement")
+            + "; read each before you send it to Wikidata");
+    export.leftOut().forEach((why, n) -> err.println(Counted.of(n, "claim") + " left out: " + why));
+    export.decisions().forEach(d -> err.println("to decide: " + d));
     return ExitCode.DONE;
   }
 }

@@ -13,7 +13,9 @@ import org.letopis.store.StoreException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The program. */
 @Command(
@@ -61,10 +63,11 @@ public final class Letopis {
   }
 
   static int run(PrintWriter out, PrintWriter err, String... arguments) {
-    CommandLine line = new CommandLine(new Letopis());
+    CommandLine line = line();
     line.setOut(out).setErr(err);
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setExecutionExceptionHandler(told());
+    line.setParameterExceptionHandler(Letopis::misused);
     line.getSubcommands()
         .values()
         .forEach(c -> c.getCommandSpec().exitCodeOnExecutionException(ExitCode.FAILED));
@@ -78,8 +81,30 @@ public final class Letopis {
     return code;
   }
 
+  /** The command line with the examples of each command. */
+  static CommandLine line() {
+    CommandLine line = new CommandLine(new Letopis());
+    line.getSubcommands()
+        .forEach(
+            (name, command) ->
+                command.getCommandSpec().usageMessage().footer(Example.footer(name)));
+    return line;
+  }
+
   private static int usage(CommandLine line) {
     line.usage(line.getErr());
+    return ExitCode.USAGE;
+  }
+
+  /**
+   * What is wrong with the line, and where its help is: the whole help would hide what is wrong.
+   */
+  private static int misused(ParameterException wrong, String[] arguments) {
+    CommandLine line = wrong.getCommandLine();
+    line.getErr().println("letopis: " + wrong.getMessage());
+    UnmatchedArgumentException.printSuggestions(wrong, line.getErr());
+    line.getErr()
+        .println("\"%s --help\" tells more".formatted(line.getCommandSpec().qualifiedName()));
     return ExitCode.USAGE;
   }
 

@@ -32,9 +32,10 @@ import picocli.CommandLine.Spec;
     name = "link",
     mixinStandardHelpOptions = true,
     description = {
-      "Asks a reconciliation service for items that places, sites, organisations and events of the",
-      "current release may be, where they have no link, and writes candidates for a person to decide.",
-      "It makes no link itself, and never asks for persons. It needs a network; nothing else here does."
+      "Asks Wikidata for items of what has no link, for a person to decide.",
+      "Places, sites, organisations and events of the current release are asked for, at a"
+          + " reconciliation service. It makes no link itself, and never asks for persons. It needs a"
+          + " network; nothing else here does."
     })
 final class LinkCommand implements Callable<Integer> {
 
@@ -86,7 +87,7 @@ final class LinkCommand implements Callable<Integer> {
             project.releases().needed().dumps().resolve("letopis.nq"),
             linked(links.resolve("wikidata.tsv")));
     PrintWriter err = spec.commandLine().getErr();
-    err.println("%d entities without a link".formatted(unlinked.size()));
+    err.println(unlinked.size() + " entities without a link");
     List<CandidatesFile.Row> rows = new ArrayList<>();
     try (ReconciliationClient client =
         new ReconciliationClient(
@@ -106,7 +107,9 @@ final class LinkCommand implements Callable<Integer> {
     }
     Path file = out.orElse(links.resolve("candidates.tsv"));
     int open = CandidatesFile.write(file, rows);
-    spec.commandLine().getOut().println("%d candidates to decide in \"%s\"".formatted(open, file));
+    spec.commandLine()
+        .getOut()
+        .println("%s to decide in \"%s\"".formatted(Counted.of(open, "candidate"), file));
     return ExitCode.DONE;
   }
 

@@ -92,7 +92,10 @@ record RunReport(List<OfDocument> documents, SortedMap<String, Long> totals, Lis
     for (OfDocument document : documents) {
       long claims = document.claims().values().stream().mapToLong(Long::longValue).sum();
       text.append(document.name())
-          .append(document.converted() ? ": " + claims + " claims\n" : ": not converted\n");
+          .append(
+              document.converted()
+                  ? ": " + Counted.of(claims, "claim") + "\n"
+                  : ": not converted\n");
       document.claims().forEach((kind, n) -> text.append("  %-20s %d%n".formatted(kind, n)));
       document.findings().forEach(f -> tell(f, text));
     }

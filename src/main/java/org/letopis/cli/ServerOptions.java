@@ -60,7 +60,7 @@ final class ServerOptions {
       names = "--workers",
       paramLabel = "N",
       description =
-          "processes that answer queries, one at a time each (default: one more than processors, 3 to 8)")
+          "processes that answer queries, one at a time each (default: two more than processors, 4 to 8)")
   private Optional<Integer> workers = Optional.empty();
 
   @Option(

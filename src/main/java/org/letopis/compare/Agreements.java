@@ -53,19 +53,20 @@ final class Agreements {
         bySignature.values().stream()
             .sorted(Comparator.comparing(some -> detail(some.getFirst())))
             .toList();
-    List<List<Figure>> cliques = new ArrayList<>();
+    // Figures of one class agree with the same others: one of each is asked.
+    List<List<List<Figure>>> cliques = new ArrayList<>();
     for (List<Figure> some : classes) {
       cliques.stream()
-          .filter(clique -> clique.stream().allMatch(figure -> agree(some.getFirst(), figure)))
+          .filter(clique -> clique.stream().allMatch(c -> agree(some.getFirst(), c.getFirst())))
           .findFirst()
           .orElseGet(
               () -> {
                 cliques.add(new ArrayList<>());
                 return cliques.getLast();
               })
-          .addAll(some);
+          .add(some);
     }
-    return cliques;
+    return cliques.stream().map(c -> c.stream().flatMap(List::stream).toList()).toList();
   }
 
   private static int detail(Figure figure) {

@@ -2,8 +2,10 @@ package org.letopis.compare;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -42,8 +44,9 @@ public final class Comparer {
     for (List<Figure> block : blocks(claims, tables).values()) {
       List<Figure> asserted = block.stream().filter(figure -> !figure.isAlleged()).toList();
       comparisons.addAll(agreements.compare(asserted));
-      comparisons.addAll(figures.compare(block));
-      comparisons.addAll(sums.compare(asserted));
+      List<Comparison> summed = sums.compare(asserted);
+      comparisons.addAll(withoutPartsOf(summed, figures.compare(block)));
+      comparisons.addAll(summed);
     }
     comparisons.addAll(new ListComparer(scopes).compare(claims));
     comparisons.addAll(new StatementComparer(scopes, origins).compare(claims));
@@ -53,6 +56,23 @@ public final class Comparer {
     SortedMap<String, Comparison> byId = new TreeMap<>();
     comparisons.forEach(comparison -> byId.putIfAbsent(comparison.id(), comparison));
     return new Compared(List.copyOf(byId.values()), origins.all());
+  }
+
+  /** Parts that are together more than the whole do not fit it, though each alone would. */
+  private static List<Comparison> withoutPartsOf(List<Comparison> sums, List<Comparison> figures) {
+    Set<List<String>> broken = new HashSet<>();
+    sums.stream()
+        .filter(sum -> sum.type() == Comparison.Type.CONTRADICTS)
+        .forEach(
+            sum -> sum.first().forEach(part -> broken.add(List.of(part, sum.second().getFirst()))));
+    return broken.isEmpty()
+        ? figures
+        : figures.stream()
+            .filter(
+                c ->
+                    c.type() != Comparison.Type.PART_OF
+                        || !broken.contains(List.of(c.first().getFirst(), c.second().getFirst())))
+            .toList();
   }
 
   private static SortedMap<String, List<Figure>> blocks(

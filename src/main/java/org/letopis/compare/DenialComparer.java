@@ -6,20 +6,18 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.letopis.claim.Claim;
-import org.letopis.claim.Mentioned;
 import org.letopis.claim.Modality;
 import org.letopis.claim.Polarity;
 import org.letopis.compare.Comparison.Contradiction;
 import org.letopis.compare.Comparison.Type;
 import org.letopis.link.Entity;
-import org.letopis.link.FoldedName;
 import org.letopis.link.LinkedClaim;
 import org.letopis.link.Scope;
 
 /**
- * Sets denials against the assertions that they deny, and what is said to be unknown against the
- * assertions that it leaves open: a denial against an accusation of the same doers over the same
- * people, and a denied claim against an affirmed one of the same scope.
+ * Sets denied claims against affirmed ones of the same scope, and what is said to be unknown
+ * against what it leaves open; what was denied in speech is left to {@link SpeechDenials}, {@link
+ * PointingDenials} and {@link VersionDenials}.
  */
 final class DenialComparer {
 
@@ -42,40 +40,34 @@ final class DenialComparer {
       for (LinkedClaim claim : same) {
         if (isDenied(claim) || isUnknown(claim)) {
           assertions.stream()
-              .filter(assertion -> isMeant(claim, assertion))
+              .filter(assertion -> figuresMeet(claim.claim(), assertion.claim()))
               .map(assertion -> comparison(claim, assertion))
               .forEach(comparisons::add);
         }
       }
     }
+    comparisons.addAll(new SpeechDenials(tables).compare(claims));
+    comparisons.addAll(new PointingDenials(tables.pointing()).compare(claims));
+    comparisons.addAll(new VersionDenials(tables).compare(claims));
     return comparisons;
   }
 
-  private static Comparison comparison(LinkedClaim claim, LinkedClaim assertion) {
+  static Comparison comparison(LinkedClaim claim, LinkedClaim assertion) {
     Sides sides = Sides.of(claim, assertion);
     return isUnknown(claim)
         ? Comparisons.of(Type.LEAVES_OPEN, sides)
         : Comparisons.contradiction(Contradiction.DENIAL, sides);
   }
 
-  /** Without people or doers a denial could mean anything of its kind. */
+  /** Without people or things a denial could mean anything of its kind. */
   private static boolean saysOfWhom(LinkedClaim claim) {
-    boolean speech = isAccusationOrDenial(claim.claim());
-    return speech
-        ? !claim.groups().isEmpty() && !claim.agents().isEmpty()
-        : claim.event().isPresent()
-            && !(claim.groups().isEmpty() && claim.persons().isEmpty() && claim.sites().isEmpty())
-            && !(claim.scope().time() instanceof Scope.Time.Unresolved);
-  }
-
-  private static boolean isAccusationOrDenial(Claim claim) {
-    return claim.kind().equals("Accusation") || claim.kind().equals("Denial");
+    return !SpeechDenials.isSpeech(claim.claim())
+        && claim.event().isPresent()
+        && !(claim.groups().isEmpty() && claim.persons().isEmpty() && claim.sites().isEmpty())
+        && !(claim.scope().time() instanceof Scope.Time.Unresolved);
   }
 
   private static String key(LinkedClaim claim) {
-    if (isAccusationOrDenial(claim.claim())) {
-      return String.join(FIELD, "Accusation", Keys.of(claim.groups()));
-    }
     return String.join(
         FIELD,
         Keys.family(claim.claim().kind()),
@@ -90,37 +82,33 @@ final class DenialComparer {
         claim.claim().modes().stream().sorted().collect(Collectors.joining("|")));
   }
 
-  private static boolean isAsserted(LinkedClaim claim) {
+  static boolean isAsserted(LinkedClaim claim) {
     return claim.claim().polarity() == Polarity.AFFIRMED && !isUnknown(claim);
   }
 
-  private static boolean isUnknown(LinkedClaim claim) {
+  static boolean isUnknown(LinkedClaim claim) {
     return claim.claim().modality() == Modality.UNKNOWN;
   }
 
-  private static boolean isDenied(LinkedClaim claim) {
+  static boolean isDenied(LinkedClaim claim) {
     return claim.claim().polarity() == Polarity.DENIED && !isUnknown(claim);
   }
 
-  private boolean isMeant(LinkedClaim denial, LinkedClaim assertion) {
-    return figuresMeet(denial.claim(), assertion.claim())
-        && (!isAccusationOrDenial(denial.claim())
-            || assertion.claim().agents().stream()
-                .allMatch(
-                    accused ->
-                        denial.claim().agents().stream()
-                            .anyMatch(cleared -> isOf(accused, cleared))));
-  }
-
-  /** "Local Danes" and "Danish soldiers" are Danes: who clears all of them clears some. */
-  private boolean isOf(Mentioned accused, Mentioned cleared) {
-    String name = FoldedName.fold(cleared.label());
-    return (" " + FoldedName.fold(accused.label())).endsWith(" " + name)
-        || tables.describesMembers(accused.label(), cleared.label());
+  /**
+   * What is known to be of two events is not set against each other, and what is known to be of
+   * none only within one document. Who speaks of an event before its first day speaks of none.
+   */
+  static boolean isOneStory(LinkedClaim denial, LinkedClaim assertion) {
+    if (denial.event().isPresent() && assertion.event().isPresent()) {
+      return denial.event().equals(assertion.event());
+    }
+    return denial.event().isPresent()
+        || assertion.event().isPresent()
+        || ClaimWords.document(denial).equals(ClaimWords.document(assertion));
   }
 
   /** The denial of "two" does not deny "eight". */
-  private static boolean figuresMeet(Claim denial, Claim assertion) {
+  static boolean figuresMeet(Claim denial, Claim assertion) {
     return denial.count().isEmpty()
         || assertion.count().isEmpty()
         || Interval.of(denial.count().get()).overlaps(Interval.of(assertion.count().get()));

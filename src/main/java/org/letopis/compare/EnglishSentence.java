@@ -39,12 +39,23 @@ final class EnglishSentence {
       case DENIAL -> a + " denies what " + b + " asserts.";
       case BROKEN_BOUND -> a + " lies outside the bound that " + b + " sets.";
       case DISJOINT_FIGURES -> a + " and " + b + " cannot both be right of " + subject() + ".";
-      case DATE -> a + " and " + b + " give different times for " + subject() + ".";
+      case DATE ->
+          sides.all().stream().anyMatch(claim -> claim.claim().attribute().isPresent())
+              ? a + " and " + b + " do not fit each other in age or year of " + subject() + "."
+              : a + " and " + b + " give different times for " + subject() + ".";
       case NAME -> a + " and " + b + " give different names for " + subject() + ".";
       case AGENT -> a + " and " + b + " name different doers for " + subject() + ".";
       case PLACE -> a + " and " + b + " give different places for " + subject() + ".";
       case MANNER -> a + " and " + b + " tell of different ways of damage for " + subject() + ".";
-      case TOTAL_AGAINST_PARTS -> sum() + " is more than the whole, " + b + ".";
+      case TOTAL_AGAINST_PARTS ->
+          sides.first().size() > 1
+              ? sum() + " is more than the whole, " + b + "."
+              : a
+                  + " should be a part of "
+                  + b
+                  + ", narrower in "
+                  + dimensions(sides.firstNarrower())
+                  + ", but is more.";
       case TOTAL_AGAINST_LIST -> sum() + " is more than the total, " + b + ".";
     };
   }

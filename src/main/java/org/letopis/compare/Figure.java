@@ -89,6 +89,11 @@ record Figure(LinkedClaim linked, Interval interval) {
     return !(linked.scope().time() instanceof Scope.Time.Unresolved);
   }
 
+  /** What one document says on one authority is one version of what happened. */
+  String version() {
+    return document() + FIELD + authorities();
+  }
+
   /** Two versions of one thing: of two documents, or of two authorities that one document cites. */
   boolean isOtherVersion(Figure other) {
     return !document().equals(other.document()) || !authorities().equals(other.authorities());

@@ -35,17 +35,18 @@ final class FigureComparer {
         figure ->
             bySignature.computeIfAbsent(figure.signature(), s -> new ArrayList<>()).add(figure));
     List<List<Figure>> classes = List.copyOf(bySignature.values());
+    Versions versions = new Versions(block, scopes);
     List<Comparison> comparisons = new ArrayList<>();
     for (int i = 0; i < classes.size(); i++) {
       for (int j = i; j < classes.size(); j++) {
-        comparisons.addAll(compare(classes.get(i), classes.get(j)));
+        comparisons.addAll(compare(classes.get(i), classes.get(j), versions));
       }
     }
     return comparisons;
   }
 
   /** All of the one class with all of the other: their scopes are compared once. */
-  private List<Comparison> compare(List<Figure> some, List<Figure> others) {
+  private List<Comparison> compare(List<Figure> some, List<Figure> others, Versions versions) {
     ScopeComparison scope = scopes.compare(some.getFirst().linked(), others.getFirst().linked());
     Extent whole = scope.whole();
     List<Comparison> comparisons = new ArrayList<>();
@@ -59,8 +60,8 @@ final class FigureComparer {
         Optional<Comparison> comparison =
             switch (whole) {
               case SAME -> sameScope(a, b);
-              case NARROWER -> part(a, b, scope);
-              case WIDER -> part(b, a, scope.turned());
+              case NARROWER -> part(a, b, scope, versions);
+              case WIDER -> part(b, a, scope.turned(), versions);
               case OVERLAPPING -> overlapping(a, b, scope);
               case APART -> Optional.empty();
             };
@@ -121,7 +122,8 @@ final class FigureComparer {
     return whole.linked().claim().evidence().quote();
   }
 
-  private Optional<Comparison> part(Figure part, Figure whole, ScopeComparison scope) {
+  private Optional<Comparison> part(
+      Figure part, Figure whole, ScopeComparison scope, Versions versions) {
     boolean sameDocument = part.document().equals(whole.document());
     if (isOpen(part) && !sameDocument || Agreements.agree(part, whole, scope, scopes.tables())) {
       return Optional.empty();
@@ -129,15 +131,43 @@ final class FigureComparer {
     if (!isToldTogether(part, whole) && (part.interval().isVague() || isFarNarrower(part, scope))) {
       return Optional.empty();
     }
-    Sides sides = Sides.of(part.linked(), whole.linked(), scope);
-    if (!part.interval().exceeds(whole.interval())) {
-      return part.interval().low() <= whole.interval().withDoubt().high()
-          ? Optional.of(Comparisons.of(Type.PART_OF, sides))
-          : Optional.empty();
+    boolean broken = part.interval().exceeds(whole.interval());
+    Optional<Type> type =
+        broken
+            ? Optional.of(Type.CONTRADICTS).filter(t -> part.isOtherVersion(whole))
+            : fitting(part, whole, scope);
+    // Whether the versions speak themselves is looked up last: it costs the most.
+    if (type.isEmpty() || part.isOtherVersion(whole) && versions.sayThemselves(part, whole)) {
+      return Optional.empty();
     }
-    return part.isOtherVersion(whole)
-        ? Optional.of(Comparisons.contradiction(Contradiction.TOTAL_AGAINST_PARTS, sides))
-        : Optional.empty();
+    Sides sides = Sides.of(part.linked(), whole.linked(), scope);
+    return Optional.of(
+        broken
+            ? Comparisons.contradiction(Contradiction.TOTAL_AGAINST_PARTS, sides)
+            : Comparisons.of(type.get(), sides));
+  }
+
+  /**
+   * That a figure fits says something only where it could have failed to: of another version's
+   * whole that has no upper limit it says nothing. A figure of nearly the whole's size that two
+   * documents bound differently is rather another count of the same.
+   */
+  private static Optional<Type> fitting(Figure part, Figure whole, ScopeComparison scope) {
+    if (part.interval().low() > whole.interval().withDoubt().high()) {
+      return Optional.empty();
+    }
+    if (!part.isOtherVersion(whole)) {
+      return Optional.of(Type.PART_OF);
+    }
+    if (whole.interval().isUnlimited() || whole.interval().isVague()) {
+      return Optional.empty();
+    }
+    boolean loosely = scope.narrower().contains(Dimension.AGENT) || scope.narrower().size() > 1;
+    boolean otherDocument = !part.document().equals(whole.document());
+    return Optional.of(
+        otherDocument && loosely && part.interval().isLike(whole.interval())
+            ? Type.COMPATIBLE
+            : Type.PART_OF);
   }
 
   private static boolean isToldTogether(Figure part, Figure whole) {

@@ -27,6 +27,10 @@ record Interval(long low, long high, boolean approximate) {
     return low == Long.MIN_VALUE || high == Long.MAX_VALUE;
   }
 
+  boolean isUnlimited() {
+    return high == Long.MAX_VALUE;
+  }
+
   /** Whether it is one number that its text does not call uncertain. */
   boolean isExact() {
     return low == high && !approximate;

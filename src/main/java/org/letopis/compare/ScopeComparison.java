@@ -1,34 +1,59 @@
 package org.letopis.compare;
 
-import java.util.Collections;
-import java.util.EnumMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Predicate;
 
 /**
- * How the scope of one claim stands to that of another, dimension by dimension.
- *
- * @param extents one for each dimension
+ * How the scope of one claim stands to that of another, dimension by dimension. Millions of them
+ * are made and thrown away, so they are no more than an array.
  */
-record ScopeComparison(Map<Dimension, Extent> extents) {
+final class ScopeComparison {
 
-  ScopeComparison {
-    extents = Collections.unmodifiableMap(new EnumMap<>(extents));
+  private static final Dimension[] DIMENSIONS = Dimension.values();
+
+  private final Extent[] extents;
+
+  /**
+   * @param extents one for each dimension, in the order of {@link Dimension}
+   */
+  ScopeComparison(Extent... extents) {
+    if (extents.length != DIMENSIONS.length) {
+      throw new IllegalArgumentException(
+          "a scope has " + DIMENSIONS.length + " dimensions, not " + extents.length);
+    }
+    this.extents = extents.clone();
   }
 
   Extent in(Dimension dimension) {
-    return extents.get(dimension);
+    return extents[dimension.ordinal()];
   }
 
   Extent whole() {
-    return extents.values().stream().reduce(Extent.SAME, Extent::and);
+    Extent whole = Extent.SAME;
+    for (Extent extent : extents) {
+      whole = whole.and(extent);
+    }
+    return whole;
   }
 
   ScopeComparison turned() {
-    EnumMap<Dimension, Extent> turned = new EnumMap<>(Dimension.class);
-    extents.forEach((dimension, extent) -> turned.put(dimension, extent.turned()));
-    return new ScopeComparison(turned);
+    return new ScopeComparison(Arrays.stream(extents).map(Extent::turned).toArray(Extent[]::new));
+  }
+
+  /** Whether the first is narrower in that dimension, and neither narrower nor wider elsewhere. */
+  boolean isNarrowerOnlyIn(Dimension dimension) {
+    for (Dimension other : DIMENSIONS) {
+      Extent extent = in(other);
+      boolean fits =
+          other == dimension
+              ? extent == Extent.NARROWER
+              : extent == Extent.SAME || other == Dimension.UNIT && extent == Extent.NARROWER;
+      if (!fits) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Dimensions in which the first is the narrower one. */
@@ -42,13 +67,10 @@ record ScopeComparison(Map<Dimension, Extent> extents) {
   }
 
   boolean all(Predicate<Extent> condition) {
-    return extents.values().stream().allMatch(condition);
+    return Arrays.stream(extents).allMatch(condition);
   }
 
   private List<Dimension> where(Predicate<Extent> condition) {
-    return extents.entrySet().stream()
-        .filter(entry -> condition.test(entry.getValue()))
-        .map(Map.Entry::getKey)
-        .toList();
+    return Arrays.stream(DIMENSIONS).filter(d -> condition.test(in(d))).toList();
   }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.letopis.lexicon.Dictionary;
 import org.letopis.link.FoldedName;
 import org.letopis.link.Rows;
 
@@ -21,28 +22,31 @@ public final class ScopeTables {
           new GroupTable(Map.of(), Map.of(), Map.of(), Set.of(), Set.of()),
           List.of(),
           Set.of(),
-          Map.of());
+          PeopleWords.NONE,
+          PointingWords.NONE);
 
   private static final int CLASS = 3;
-  private static final int ADJECTIVES = 2;
 
   private final UnitTable units;
   private final GroupTable groups;
   private final List<String> partWords;
   private final Set<String> sameDayWords;
-  private final Map<String, Set<String>> adjectivesOf;
+  private final PeopleWords peoples;
+  private final PointingWords pointing;
 
   private ScopeTables(
       UnitTable units,
       GroupTable groups,
       List<String> partWords,
       Set<String> sameDayWords,
-      Map<String, Set<String>> adjectivesOf) {
+      PeopleWords peoples,
+      PointingWords pointing) {
     this.units = units;
     this.groups = groups;
     this.partWords = partWords;
     this.sameDayWords = sameDayWords;
-    this.adjectivesOf = adjectivesOf;
+    this.peoples = peoples;
+    this.pointing = pointing;
   }
 
   /**
@@ -56,6 +60,7 @@ public final class ScopeTables {
     Map<String, String> wider = new HashMap<>();
     Rows.read(mappings.resolve("units.tsv"), 2).forEach(row -> wider.put(row.get(0), row.get(1)));
     Path serbian = mappings.resolve("sr");
+    Dictionary dictionary = Dictionary.load();
     return new ScopeTables(
         new UnitTable(wider),
         groups(mappings.resolve("group-relations.tsv"), serbian),
@@ -65,29 +70,8 @@ public final class ScopeTables {
         Rows.read(serbian.resolve("same-day-words.tsv"), 1).stream()
             .map(row -> FoldedName.fold(row.getFirst()))
             .collect(Collectors.toSet()),
-        adjectives(mappings));
-  }
-
-  /** Adjectives of each people, by its folded Serbian name. */
-  private static Map<String, Set<String>> adjectives(Path mappings) throws IOException {
-    Map<String, String> names = new HashMap<>();
-    Rows.read(mappings.resolve("groups.tsv"), 3)
-        .forEach(row -> names.put(row.get(1), FoldedName.fold(row.get(2))));
-    Map<String, Set<String>> adjectives = new HashMap<>();
-    for (List<String> row : Rows.read(mappings.resolve("sr").resolve("peoples.tsv"), CLASS + 1)) {
-      if (row.get(CLASS).equals("people") && names.containsKey(row.getFirst())) {
-        Set<String> of =
-            adjectives.computeIfAbsent(names.get(row.getFirst()), n -> new HashSet<>());
-        for (String adjective : row.get(ADJECTIVES).split("\\|")) {
-          of.add(withoutEnding(FoldedName.fold(adjective)));
-        }
-      }
-    }
-    return adjectives;
-  }
-
-  private static String withoutEnding(String word) {
-    return word.isEmpty() ? word : word.substring(0, word.length() - 1);
+        PeopleWords.read(mappings, dictionary),
+        PointingWords.read(serbian, dictionary));
   }
 
   /** Whether a time in those words is a part of what its text tells of: "that day". */
@@ -95,12 +79,12 @@ public final class ScopeTables {
     return sameDayWords.contains(FoldedName.fold(time));
   }
 
-  /** Whether the description names members of the people: "Danish soldiers" are Danes. */
-  boolean describesMembers(String description, String people) {
-    String first = FoldedName.fold(description).split(" ")[0];
-    return adjectivesOf
-        .getOrDefault(FoldedName.fold(people), Set.of())
-        .contains(withoutEnding(first));
+  PeopleWords peoples() {
+    return peoples;
+  }
+
+  PointingWords pointing() {
+    return pointing;
   }
 
   private static GroupTable groups(Path file, Path serbian) throws IOException {

@@ -1,7 +1,7 @@
 package org.letopis.compare;
 
-import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -11,18 +11,31 @@ import org.letopis.link.LinkedClaim;
 import org.letopis.link.PlaceTree;
 import org.letopis.link.Scope.Time;
 
-/** Compares what claims are about: unit, groups, places, time, ways of damage, doers. */
+/** Compares what claims are about: unit, groups, places, times, ways of damage, doers. */
 final class Scopes {
 
-  private record Pair<T>(T one, T other) {}
+  /** A claim's scope as numbers of its values. */
+  private record Numbers(
+      int unit,
+      int people,
+      int owners,
+      int place,
+      int time,
+      int manner,
+      int agent,
+      int community) {}
 
   private final ScopeTables tables;
-  private final PlaceExtent places;
   private final Set<String> oneCommunity;
-  // Few scopes recur in many claims; each pair is worked out once.
-  private final Map<Pair<List<Entity>>, Extent> knownPlaces = new HashMap<>();
-  private final Map<Pair<List<String>>, Extent> knownPeople = new HashMap<>();
-  private final Map<Pair<List<String>>, Extent> knownOwners = new HashMap<>();
+  private final ExtentCache<String> units;
+  private final ExtentCache<List<String>> people;
+  private final ExtentCache<List<String>> owners;
+  private final ExtentCache<List<Entity>> places;
+  private final ExtentCache<Time> times;
+  private final ExtentCache<List<String>> manners = new ExtentCache<>(MannerExtent::of);
+  private final ExtentCache<String> agents = new ExtentCache<>(Scopes::agents);
+  private final Map<LinkedClaim, Numbers> known = new IdentityHashMap<>();
+  private final Map<String, Integer> communities = new HashMap<>();
 
   /**
    * @param oneCommunity keys of events in which one community only lost settlements
@@ -30,7 +43,11 @@ final class Scopes {
   Scopes(ScopeTables tables, PlaceTree tree, Set<String> oneCommunity) {
     this.tables = tables;
     this.oneCommunity = Set.copyOf(oneCommunity);
-    this.places = new PlaceExtent(tree);
+    this.units = new ExtentCache<>(tables.units()::extent);
+    this.people = new ExtentCache<>((one, other) -> tables.groups().extent(one, other, true));
+    this.owners = new ExtentCache<>((one, other) -> tables.groups().extent(one, other, false));
+    this.places = new ExtentCache<>(new PlaceExtent(tree)::of);
+    this.times = new ExtentCache<>(this::time);
   }
 
   ScopeTables tables() {
@@ -38,20 +55,52 @@ final class Scopes {
   }
 
   ScopeComparison compare(LinkedClaim one, LinkedClaim other) {
-    Claim a = one.claim();
-    Claim b = other.claim();
-    Map<Dimension, Extent> extents = new EnumMap<>(Dimension.class);
-    extents.put(Dimension.UNIT, unit(a.unit().orElse(""), b.unit().orElse("")));
-    extents.put(Dimension.GROUP, isOneCommunity(one, other) ? Extent.SAME : groups(a, b));
-    extents.put(
-        Dimension.PLACE,
-        knownPlaces.computeIfAbsent(
-            new Pair<>(one.scope().places(), other.scope().places()),
-            pair -> places.of(pair.one(), pair.other())));
-    extents.put(Dimension.TIME, time(one.scope().time(), other.scope().time()));
-    extents.put(Dimension.MANNER, MannerExtent.of(a.modes(), b.modes()));
-    extents.put(Dimension.AGENT, agents(one.agents(), other.agents()));
-    return new ScopeComparison(extents);
+    Numbers a = numbers(one);
+    Numbers b = numbers(other);
+    boolean same = a.community() >= 0 && a.community() == b.community();
+    return new ScopeComparison(
+        units.extent(a.unit(), b.unit()),
+        same ? Extent.SAME : groups(a, b),
+        places.extent(a.place(), b.place()),
+        times.extent(a.time(), b.time()),
+        manners.extent(a.manner(), b.manner()),
+        agents.extent(a.agent(), b.agent()));
+  }
+
+  /** Of people a group says who is counted, of things whose they are. */
+  private Extent groups(Numbers a, Numbers b) {
+    return a.people() >= 0
+        ? people.extent(a.people(), people(b))
+        : owners.extent(a.owners(), b.owners());
+  }
+
+  private int people(Numbers numbers) {
+    return numbers.people() >= 0 ? numbers.people() : people.number(owners.value(numbers.owners()));
+  }
+
+  private Numbers numbers(LinkedClaim claim) {
+    return known.computeIfAbsent(claim, this::numbersOf);
+  }
+
+  private Numbers numbersOf(LinkedClaim linked) {
+    Claim claim = linked.claim();
+    boolean countsPeople = claim.unit().map(unit -> tables.units().countsPeople(unit)).orElse(true);
+    return new Numbers(
+        units.number(claim.unit().orElse("")),
+        countsPeople ? people.number(claim.groups()) : -1,
+        owners.number(claim.groups()),
+        places.number(linked.scope().places()),
+        times.number(linked.scope().time()),
+        manners.number(claim.modes()),
+        agents.number(Keys.of(linked.agents())),
+        community(linked));
+  }
+
+  /** Number of the event of which one community lost its settlements; -1 of all else. */
+  private int community(LinkedClaim claim) {
+    return Communities.isEmptied(claim) && oneCommunity.contains(claim.event().get().key())
+        ? communities.computeIfAbsent(claim.event().get().key(), k -> communities.size())
+        : -1;
   }
 
   private Extent time(Time time, Time other) {
@@ -67,30 +116,8 @@ final class Scopes {
     return time instanceof Time.Unresolved unresolved && tables.isWithin(unresolved.words());
   }
 
-  private Extent unit(String unit, String other) {
-    return tables.units().extent(unit, other);
-  }
-
-  private boolean isOneCommunity(LinkedClaim one, LinkedClaim other) {
-    return Communities.isEmptied(one)
-        && Communities.isEmptied(other)
-        && one.event().equals(other.event())
-        && oneCommunity.contains(one.event().get().key());
-  }
-
-  private Extent groups(Claim a, Claim b) {
-    boolean people = a.unit().map(unit -> tables.units().countsPeople(unit)).orElse(true);
-    Map<Pair<List<String>>, Extent> known = people ? knownPeople : knownOwners;
-    return known.computeIfAbsent(
-        new Pair<>(a.groups(), b.groups()),
-        pair -> tables.groups().extent(pair.one(), pair.other(), people));
-  }
-
   /** A claim that names a doer is about what that one did; who else did it, it does not say. */
-  private static Extent agents(List<Entity> agents, List<Entity> others) {
-    if (Keys.of(agents).equals(Keys.of(others))) {
-      return Extent.SAME;
-    }
-    return Extent.of(others.isEmpty(), agents.isEmpty());
+  private static Extent agents(String agents, String others) {
+    return agents.equals(others) ? Extent.SAME : Extent.of(others.isEmpty(), agents.isEmpty());
   }
 }

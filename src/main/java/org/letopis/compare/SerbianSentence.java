@@ -39,12 +39,23 @@ final class SerbianSentence {
       case DENIAL -> a + " poriče ono što tvrdi " + b + ".";
       case BROKEN_BOUND -> a + " je izvan granice koju postavlja " + b + ".";
       case DISJOINT_FIGURES -> a + " i " + b + " ne mogu oba biti tačna" + about() + ".";
-      case DATE -> a + " i " + b + " daju različito vreme" + about() + ".";
+      case DATE ->
+          sides.all().stream().anyMatch(claim -> claim.claim().attribute().isPresent())
+              ? a + " i " + b + " se ne slažu u godinama" + about() + "."
+              : a + " i " + b + " daju različito vreme" + about() + ".";
       case NAME -> a + " i " + b + " daju različita imena" + about() + ".";
       case AGENT -> a + " i " + b + " navode različite počinioce" + about() + ".";
       case PLACE -> a + " i " + b + " navode različita mesta" + about() + ".";
       case MANNER -> a + " i " + b + " govore o različitim načinima oštećenja" + about() + ".";
-      case TOTAL_AGAINST_PARTS -> sum() + " je više od celine, " + b + ".";
+      case TOTAL_AGAINST_PARTS ->
+          sides.first().size() > 1
+              ? sum() + " je više od celine, " + b + "."
+              : a
+                  + " bi bilo deo onoga što je "
+                  + b
+                  + " (uže je po: "
+                  + dimensions(sides.firstNarrower())
+                  + "), ali je više.";
       case TOTAL_AGAINST_LIST -> sum() + " je više od zbira, " + b + ".";
     };
   }

@@ -47,19 +47,19 @@ final class SumComparer {
                 wholes.computeIfAbsent(figure.signature(), s -> new ArrayList<>()).add(figure));
     SortedMap<String, List<Figure>> versions =
         block.stream()
-            .collect(
-                Collectors.groupingBy(
-                    figure -> figure.document() + "\u001f" + figure.authorities(),
-                    TreeMap::new,
-                    Collectors.toList()));
+            .collect(Collectors.groupingBy(Figure::version, TreeMap::new, Collectors.toList()));
     versions.values().removeIf(figures -> figures.size() < 2);
+    Versions own = new Versions(block, scopes);
     List<Comparison> comparisons = new ArrayList<>();
     for (List<Figure> figures : versions.values()) {
       for (List<Figure> alike : wholes.values()) {
+        Figure first = alike.getFirst();
+        List<ScopeComparison> compared =
+            figures.stream().map(f -> scopes.compare(f.linked(), first.linked())).toList();
         for (Dimension dimension : DIMENSIONS) {
-          List<Figure> parts = parts(figures, alike.getFirst(), dimension);
+          List<Figure> parts = parts(figures, compared, dimension);
           if (parts.size() > 1) {
-            alike.forEach(whole -> sum(parts, whole, dimension).ifPresent(comparisons::add));
+            alike.forEach(whole -> sum(parts, whole, dimension, own).ifPresent(comparisons::add));
           }
         }
       }
@@ -68,11 +68,17 @@ final class SumComparer {
   }
 
   /** What of the figures is narrower than the whole in that one dimension; none that meet. */
-  private List<Figure> parts(List<Figure> figures, Figure whole, Dimension dimension) {
-    List<Figure> narrower =
-        figures.stream()
-            .filter(figure -> isPart(scopes.compare(figure.linked(), whole.linked()), dimension))
-            .toList();
+  private List<Figure> parts(
+      List<Figure> figures, List<ScopeComparison> compared, Dimension dimension) {
+    List<Figure> narrower = new ArrayList<>();
+    for (int i = 0; i < figures.size(); i++) {
+      if (compared.get(i).isNarrowerOnlyIn(dimension)) {
+        narrower.add(figures.get(i));
+      }
+    }
+    if (narrower.size() < 2) {
+      return List.of();
+    }
     boolean apart =
         narrower.stream()
             .allMatch(
@@ -86,17 +92,9 @@ final class SumComparer {
     return apart ? narrower : List.of();
   }
 
-  private static boolean isPart(ScopeComparison scope, Dimension dimension) {
-    return scope.in(dimension) == Extent.NARROWER
-        && scope.extents().entrySet().stream()
-            .filter(entry -> entry.getKey() != dimension)
-            .allMatch(
-                entry ->
-                    entry.getValue() == Extent.SAME
-                        || entry.getKey() == Dimension.UNIT && entry.getValue() == Extent.NARROWER);
-  }
-
-  private static Optional<Comparison> sum(List<Figure> parts, Figure whole, Dimension dimension) {
+  /** A version that names a total itself is set against others by that, not by its parts. */
+  private static Optional<Comparison> sum(
+      List<Figure> parts, Figure whole, Dimension dimension, Versions own) {
     Interval sum = parts.stream().map(Figure::interval).reduce(Interval::plus).orElseThrow();
     Sides sides =
         new Sides(
@@ -108,7 +106,9 @@ final class SumComparer {
     if (sum.isExact() && sum.sameBounds(whole.interval())) {
       return Optional.of(Comparisons.of(Type.ADDS_UP, sides));
     }
-    return sum.exceeds(whole.interval())
+    Figure part = parts.getFirst();
+    boolean speaksItself = !part.document().equals(whole.document()) && own.haveTotal(part, whole);
+    return sum.exceeds(whole.interval()) && !speaksItself
         ? Optional.of(Comparisons.contradiction(Contradiction.TOTAL_AGAINST_PARTS, sides))
         : Optional.empty();
   }

@@ -1,5 +1,6 @@
 package org.letopis.evaluate;
 
+import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -29,7 +30,13 @@ public record ScoreOptions(boolean allKinds, boolean ignoreOffsets, Set<Show> sh
     /** The measures kind by kind. */
     KINDS,
     /** The precision of each rule that found a claim. */
-    RULES
+    RULES;
+
+    /** The word on the command line. */
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 
   boolean shows(Show what) {

@@ -61,6 +61,7 @@ final class CatalogGraph {
     VOCABULARIES.forEach(v -> out.add(dataset, VOID.vocabulary.asNode(), iri(v)));
     publisher(iris, out);
     service(iris, out);
+    catalogue(iris, out);
     coverage(iris, out, declared);
     Distributions.describe(iris, out);
     return out.add(dataset, Prov.WAS_GENERATED_BY, activity)
@@ -85,6 +86,19 @@ final class CatalogGraph {
     out.add(service, DCAT.endpointURL.asNode(), at(iris, "letopis/sparql"));
     out.add(service, DCAT.servesDataset.asNode(), iris.dataset());
     out.add(service, DCTerms.conformsTo.asNode(), iri("https://www.w3.org/TR/sparql11-protocol/"));
+  }
+
+  /** What is published from here: the data set, and the service that answers for it. */
+  private static void catalogue(Iris iris, Statements out) {
+    Node catalogue = Iris.part(iris.dataset(), "catalog");
+    out.add(catalogue, RDF.type.asNode(), DCAT.Catalog.asNode());
+    out.add(catalogue, DCTerms.title.asNode(), Literals.text("What Letopis publishes", "en"));
+    out.add(catalogue, DCTerms.title.asNode(), Literals.text("Šta Letopis objavljuje", "sr-Latn"));
+    out.add(catalogue, DCTerms.publisher.asNode(), Iris.part(iris.dataset(), "publisher"));
+    out.add(catalogue, DCTerms.license.asNode(), CC_BY);
+    out.add(catalogue, DCAT.dataset.asNode(), iris.dataset());
+    out.add(catalogue, DCAT.service.asNode(), Iris.part(iris.dataset(), "sparql"));
+    out.add(catalogue, FOAF.homepage.asNode(), at(iris, ""));
   }
 
   /** The days and the area of the declared events. */
@@ -134,6 +148,9 @@ final class CatalogGraph {
     CatalogueFile.node(catalogue.graph(), document.name())
         .ifPresent(node -> Copied.into(out, catalogue.graph(), node, id, FROM_THE_FILE));
     out.add(iris.dataset(), DCTerms.hasPart.asNode(), id);
+    from.claims().stream()
+        .findFirst()
+        .ifPresent(c -> out.add(iris.dataset(), VOID.exampleResource.asNode(), iris.claim(c.id())));
     return out.quads();
   }
 }

@@ -39,7 +39,8 @@ public final class Cyrillic {
     return outside(NOT_OURS, latin, Cyrillic::fromLatin);
   }
 
-  static String fromLatin(String latin) {
+  /** Any Serbian text in Latin script, all of it but Roman numbers. */
+  public static String fromLatin(String latin) {
     return outside(ROMAN, latin, Cyrillic::letters);
   }
 

@@ -80,6 +80,7 @@ public final class Distributions {
         DCTerms.title.asNode(),
         Literals.text(file.title() + (compressed ? ", compressed" : ""), "en"));
     out.add(distribution, DCAT.downloadURL.asNode(), address);
+    out.add(distribution, DCAT.accessURL.asNode(), NodeFactory.createURI(iris.base() + "dumps/"));
     out.add(
         distribution,
         DCAT.mediaType.asNode(),

@@ -26,6 +26,11 @@ final class ApiServlet extends ReadServlet {
 
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String CSV = "text/csv";
+
+  /** Where an API is described (RFC 8631). */
+  static final String DESCRIBED =
+      "</api/openapi.json>; rel=\"service-desc\"; type=\"application/json\"";
+
   private static final String JSON_TYPE = "application/json";
   private static final AcceptList OFFERED = AcceptList.create(JSON_TYPE, CSV);
 
@@ -43,6 +48,7 @@ final class ApiServlet extends ReadServlet {
     String path = Optional.ofNullable(request.getPathInfo()).orElse("/");
     Optional<String> type = path.equals("/claims") ? type(request) : Optional.of(JSON_TYPE);
     response.setHeader("Vary", "Accept");
+    response.setHeader("Link", DESCRIBED);
     if (type.isEmpty()) {
       wrong(
           request,

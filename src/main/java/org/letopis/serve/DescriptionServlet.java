@@ -15,10 +15,10 @@ import org.apache.jena.rdf.model.Model;
 import org.apache.jena.riot.RDFDataMgr;
 import org.apache.jena.riot.RDFFormat;
 import org.apache.jena.system.Txn;
-import org.letopis.serve.page.Alternative;
-import org.letopis.serve.page.Context;
+import org.letopis.serve.html.Alternative;
+import org.letopis.serve.html.Context;
+import org.letopis.serve.html.Paging;
 import org.letopis.serve.page.Pages;
-import org.letopis.serve.page.Paging;
 
 /**
  * {@code /doc/...}: what the graph says of a thing, in the form that the client wants: by Accept,
@@ -155,6 +155,8 @@ final class DescriptionServlet extends ReadServlet {
             + (context.chosen() ? "!" : "")
             + "-"
             + paging.page()
+            + "-"
+            + context.quotes().value()
         : data;
   }
 
@@ -164,7 +166,12 @@ final class DescriptionServlet extends ReadServlet {
 
   private static Context at(Context context, String address) {
     return new Context(
-        context.base(), context.language(), context.chosen(), address, context.release());
+        context.base(),
+        context.language(),
+        context.chosen(),
+        address,
+        context.query(),
+        context.release());
   }
 
   private Optional<String> thing(Dataset dataset, String path) {

@@ -10,10 +10,10 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.letopis.serve.page.Context;
+import org.letopis.serve.html.Context;
+import org.letopis.serve.html.Frame;
 import org.letopis.serve.page.DatasetHead;
 import org.letopis.serve.page.Downloads;
-import org.letopis.serve.page.Frame;
 import org.letopis.store.Release;
 
 /** {@code /dumps/}: the files of the current release, whole or in part. */
@@ -58,6 +58,7 @@ final class DumpsServlet extends ReadServlet {
     response.setHeader(
         "Cache-Control", versioned ? "public, max-age=31536000, immutable" : "no-cache");
     response.setHeader("Accept-Ranges", "bytes");
+    response.setHeader("Link", "</.well-known/void>; rel=\"describedby\"");
     if (!unchanged(request, response, release.id() + "-" + file.get().name())) {
       send(request, response, context, file.get());
     }

@@ -26,13 +26,15 @@ final class EndpointFilter extends HttpFilter {
     boolean reads = request.getMethod().equals("GET") || request.getMethod().equals("HEAD");
     if (!isQueryEndpoint(request)) {
       if (reads) {
-        ReadServlet.say(
+        ErrorAnswers.say(
+            request,
             response,
             HttpServletResponse.SC_NOT_FOUND,
             "Queries go to \"/letopis/sparql\"; the whole graph is at \"/dumps/\".");
       } else {
         response.setHeader("Allow", "GET, HEAD, OPTIONS");
-        ReadServlet.say(
+        ErrorAnswers.say(
+            request,
             response,
             HttpServletResponse.SC_METHOD_NOT_ALLOWED,
             "This endpoint is read-only: send a query by GET or POST to \"/letopis/sparql\".");

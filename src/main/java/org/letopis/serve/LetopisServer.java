@@ -5,8 +5,10 @@ import java.net.BindException;
 import java.net.URI;
 import org.apache.jena.fuseki.FusekiException;
 import org.apache.jena.fuseki.main.FusekiServer;
+import org.eclipse.jetty.ee11.servlet.ServletContextHandler;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.letopis.serve.watch.AccessLog;
 import org.letopis.serve.watch.SlowClients;
@@ -54,6 +56,9 @@ public final class LetopisServer implements AutoCloseable {
       Routes.add(building, settings, served, gallery, slow);
       FusekiServer server = building.build();
       limit(server, settings.host());
+      word(
+          server.getJettyServer(),
+          new ErrorAnswers(settings.base(), () -> served.now().release().id()));
       server.getJettyServer().setRequestLog(new AccessLog());
       start(server, settings);
       served.follow();
@@ -99,6 +104,13 @@ public final class LetopisServer implements AutoCloseable {
 
   private static URI url(FusekiServer server, Settings settings) {
     return URI.create("http://" + settings.host() + ":" + server.getPort() + "/");
+  }
+
+  private static void word(Server server, ErrorAnswers answers) {
+    server.setErrorHandler(answers);
+    server
+        .getDescendants(ServletContextHandler.class)
+        .forEach(context -> context.setErrorHandler(answers));
   }
 
   private static void limit(FusekiServer server, String host) {

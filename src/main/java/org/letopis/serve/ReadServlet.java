@@ -23,17 +23,13 @@ abstract class ReadServlet extends HttpServlet {
       }
       default -> {
         response.setHeader("Allow", "GET, HEAD, OPTIONS");
-        say(
+        ErrorAnswers.say(
+            request,
             response,
             HttpServletResponse.SC_METHOD_NOT_ALLOWED,
             "Everything here is read-only: use GET or HEAD.");
       }
     }
-  }
-
-  static void say(HttpServletResponse response, int status, String words) throws IOException {
-    response.setStatus(status);
-    send(response, "text/plain", words + "\n");
   }
 
   static void send(HttpServletResponse response, String mediaType, String body) throws IOException {

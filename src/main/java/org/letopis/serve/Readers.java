@@ -2,9 +2,10 @@ package org.letopis.serve;
 
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.Optional;
-import org.letopis.serve.page.Context;
-import org.letopis.serve.page.Language;
-import org.letopis.serve.page.Paging;
+import org.letopis.serve.html.Context;
+import org.letopis.serve.html.Language;
+import org.letopis.serve.html.Paging;
+import org.letopis.serve.html.Query;
 
 /** What a reader wants of a page, by the request: the language, and which part of a long list. */
 final class Readers {
@@ -20,6 +21,7 @@ final class Readers {
         chosen.orElseGet(() -> Language.accepted(request.getHeader("Accept-Language"))),
         chosen.isPresent(),
         request.getRequestURI(),
+        Query.of(request.getParameterMap()).without("lang"),
         release);
   }
 

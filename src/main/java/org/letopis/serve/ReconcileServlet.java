@@ -37,6 +37,7 @@ final class ReconcileServlet extends HttpServlet {
   protected void service(HttpServletRequest request, HttpServletResponse response)
       throws IOException {
     Served.Open now = served.now();
+    response.setHeader("Link", ApiServlet.DESCRIBED);
     switch (request.getMethod()) {
       case "GET", "HEAD", "POST" -> answer(request, response, now);
       case "OPTIONS" -> {
@@ -45,6 +46,7 @@ final class ReconcileServlet extends HttpServlet {
       }
       default -> {
         response.setHeader("Allow", "GET, HEAD, OPTIONS, POST");
+        response.setHeader("Connection", "close"); // a body would stay unread
         wrong(
             request, response, now, HttpServletResponse.SC_METHOD_NOT_ALLOWED, "Use GET or POST.");
       }
@@ -55,6 +57,7 @@ final class ReconcileServlet extends HttpServlet {
       throws IOException {
     Optional<FormBody> form = FormBody.read(request);
     if (form.isEmpty()) {
+      response.setHeader("Connection", "close"); // the rest of it stays unread
       wrong(request, response, now, TOO_LARGE, "Send at most 1 MiB; ask in several batches.");
       return;
     }

@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.function.Function;
 import org.apache.jena.fuseki.main.FusekiServer;
 import org.letopis.serve.query.QueryServlet;
+import org.letopis.serve.view.View;
+import org.letopis.serve.view.Views;
 import org.letopis.serve.watch.Metrics;
 import org.letopis.serve.watch.SlowClients;
 import org.letopis.serve.watch.SlowQueries;
@@ -38,9 +40,16 @@ final class Routes {
               metrics.count(event);
               SlowQueries.tell(event);
             },
-            (request, answer) -> slow.watched(request, answer::send));
+            (request, answer) -> slow.watched(request, answer::send),
+            ErrorAnswers::say);
     DescriptionServlet descriptions = new DescriptionServlet(served, addresses);
     HealthServlet health = new HealthServlet(served);
+    Corpora corpora = new Corpora(settings.base());
+    for (View view : Views.ALL) {
+      // The servlet specification's pattern for the root alone is the empty one.
+      String path = view.path().equals("/") ? "" : view.path();
+      server.addServlet(path, new ViewServlet(view, corpora, served, addresses));
+    }
     server
         .enablePing(true)
         .addFilter("/*", new HeadersFilter())
@@ -48,8 +57,9 @@ final class Routes {
         .addFilter(Served.SERVICE + "/*", new EndpointFilter())
         .addServlet(Served.SERVICE + "/sparql", queries)
         .addServlet(Served.SERVICE + "/query", queries)
-        .addServlet("", new StartPage(served, addresses, gallery))
-        .addServlet("/style.css", new StyleServlet())
+        .addServlet("/about", new AboutPage(served, addresses))
+        .addServlet("/sparql", new GalleryPage(served, addresses, gallery))
+        .addServlet("/assets/*", new AssetServlet())
         .addServlet("/metrics", counts)
         .addServlet("/$/metrics", counts)
         .addServlet("/health", health)

@@ -13,7 +13,7 @@ import org.apache.jena.graph.Triple;
 import org.apache.jena.query.Dataset;
 import org.apache.jena.system.Txn;
 import org.apache.jena.vocabulary.RDF;
-import org.letopis.serve.page.Html;
+import org.letopis.serve.html.Html;
 
 /**
  * {@code /sitemap.xml} and its parts {@code /sitemap.xml?part=1} (https://www.sitemaps.org/): every

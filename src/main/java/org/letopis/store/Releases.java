@@ -81,23 +81,15 @@ public record Releases(Path data) {
 
   private Release kept(Optional<String> which) throws IOException {
     List<Kept> all = all();
-    Optional<Kept> found =
+    Optional<Release> found =
         which.isPresent()
-            ? all.stream()
-                .filter(
-                    k ->
-                        Long.toString(k.number()).equals(which.get())
-                            || k.release().id().startsWith(which.get()))
-                .findFirst()
-            : all.stream().dropWhile(k -> !k.current()).skip(1).findFirst();
-    return found
-        .map(Kept::release)
-        .orElseThrow(
-            () ->
-                new StoreException(
-                    "there is no release %s; \"letopis releases\" lists those that are kept"
-                        .formatted(
-                            which.map(w -> "\"" + w + "\"").orElse("before the current one"))));
+            ? find(which.get())
+            : all.stream().dropWhile(k -> !k.current()).skip(1).findFirst().map(Kept::release);
+    return found.orElseThrow(
+        () ->
+            new StoreException(
+                "there is no release %s; \"letopis releases\" lists those that are kept"
+                    .formatted(which.map(w -> "\"" + w + "\"").orElse("before the current one"))));
   }
 
   /**
@@ -115,25 +107,25 @@ public record Releases(Path data) {
   }
 
   /**
-   * The release of that id, or of the only one that begins so.
+   * A kept release by what {@code letopis releases} prints of it.
    *
+   * @param which its number, its id, or the beginning of its id
+   * @return empty where none is meant by that
+   * @throws StoreException where several ids begin so
    * @throws IOException where the folder cannot be read
    */
-  public Optional<Release> byId(String id) throws IOException {
-    Path folder = data.resolve("releases");
-    if (!Files.isDirectory(folder) || id.isBlank()) {
-      return Optional.empty();
+  public Optional<Release> find(String which) throws IOException {
+    List<Kept> all = all();
+    List<Kept> meant = all.stream().filter(k -> Long.toString(k.number()).equals(which)).toList();
+    if (meant.isEmpty() && !which.isBlank()) {
+      meant = all.stream().filter(k -> k.release().id().startsWith(which)).toList();
     }
-    try (Stream<Path> entries = Files.list(folder)) {
-      List<Path> found =
-          entries
-              .filter(Files::isDirectory)
-              .filter(entry -> entry.getFileName().toString().startsWith(id))
-              .toList();
-      return found.size() == 1
-          ? Optional.of(new Release(found.getFirst().getFileName().toString(), found.getFirst()))
-          : Optional.empty();
+    if (meant.size() > 1) {
+      throw new StoreException(
+          "\"%s\" can be any of %s; give more of its id"
+              .formatted(which, meant.stream().map(k -> k.release().id()).sorted().toList()));
     }
+    return meant.stream().map(Kept::release).findFirst();
   }
 
   /**

@@ -172,15 +172,12 @@ class ApiTest {
       assertThat(SERVER.get(path.substring(1)).statusCode()).isEqualTo(200);
     }
     for (JsonNode parameter : api.at("/paths/~1api~1claims/get/parameters")) {
+      parameter = api.at(parameter.get("$ref").asText().substring(1));
       if (parameter.has("example")) {
         String query =
             parameter.get("name").asText() + "=" + encoded(parameter.get("example").asText());
         assertThat(SERVER.get("api/claims?" + query).statusCode()).as(query).isEqualTo(200);
       }
-    }
-    JsonNode properties = api.at("/components/schemas/Claim/properties");
-    for (JsonNode claim : json(SERVER.get("api/claims?size=500")).get("claims")) {
-      claim.fieldNames().forEachRemaining(f -> assertThat(properties.has(f)).as(f).isTrue());
     }
   }
 

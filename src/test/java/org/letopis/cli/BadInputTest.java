@@ -44,6 +44,7 @@ class BadInputTest {
           dcterms:temporal [ dcat:startDate "2004-02-30" ] ; dcterms:isPartOf _:a .
         _:a dcterms:isPartOf _:a .
         <page.txt> a lt:Document ; dcterms:language "en" .
+        <gone.txt> a lt:Document ; dcterms:language "sr-Latn" .
         """);
     built = Cli.run("build", "--data", data, "--seeds", seeds);
     report = Files.readString(data.resolve("current/report.txt"));
@@ -62,6 +63,8 @@ class BadInputTest {
         .contains("notice: good.txt: is in \"sr-Cyrl\", catalog.ttl says")
         .contains("notice: page.txt: is in \"en\", catalog.ttl says")
         .contains("\"2004-02-30\" as a time that \"good.txt\" tells of is left out")
+        .contains("notice: catalog.ttl: describes \"gone.txt\", which is not there")
+        .contains("notice: twice.txt: has no entry in catalog.ttl")
         .contains("nests too deep or without end");
   }
 

@@ -124,7 +124,7 @@ class BuildCommandTest {
     Files.writeString(text, before);
 
     assertThat(verified.code()).isEqualTo(ExitCode.LOST);
-    assertThat(verified.err()).contains("claim \"good-", "od 20 kuća", "od 21 kuća");
+    assertThat(verified.err()).contains("id/claim/good-", "od 20 kuća", "od 21 kuća");
   }
 
   private static Cli run(Path data) {

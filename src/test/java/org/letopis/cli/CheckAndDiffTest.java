@@ -27,7 +27,7 @@ class CheckAndDiffTest {
 
     Cli check = Cli.run("check", text, "--seeds", seeds, "--data", data);
     assertThat(check.out())
-        .startsWith("drugi.txt: 1 claims")
+        .startsWith("drugi.txt: 1 claim,")
         .contains("contradicts: 1")
         .contains("\"osam\" (drugi.txt) and \"pet\" (prvi.txt) cannot both be right");
     assertThat(seeds.resolve("drugi.txt")).doesNotExist();
@@ -35,14 +35,40 @@ class CheckAndDiffTest {
     String before = Cli.run("build", "--seeds", seeds, "--data", data).out().strip();
     Files.copy(text, seeds.resolve("drugi.txt"));
     Cli build = Cli.run("build", "--seeds", seeds, "--data", data);
-    assertThat(build.err()).contains("drugi.txt: 1 claims", "contradicts: 1");
+    assertThat(build.err()).contains("drugi.txt: 1 claim,", "contradicts: 1");
 
     Cli diff = Cli.run("diff", before, "--data", data);
     assertThat(diff.out())
         .startsWith("## Release " + build.out().strip() + ", after " + before)
         .contains("texts that came: 1", "claims that came, drugi.txt: 1")
         .contains("comparisons that came: 1");
-    assertThat(Cli.run("diff", "nothing", "--data", data).code()).isEqualTo(ExitCode.USAGE);
+    assertThat(Cli.run("diff", "1", "2", "--data", data).out()).isEqualTo(diff.out());
+    assertThat(Cli.run("diff", before.substring(0, 12), "current", "--data", data).out())
+        .isEqualTo(diff.out());
+    Cli nothing = Cli.run("diff", "nothing", "--data", data);
+    assertThat(nothing.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(nothing.err()).contains("\"nothing\" is no release of", "letopis releases");
+  }
+
+  @Test
+  void references_are_not_looked_at_on_a_day_to_come() {
+    Cli export = Cli.run("export", "quickstatements", "--retrieved", "9999-12-31");
+    assertThat(export.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(export.err()).contains("9999-12-31", "a day to come", "give the day");
+  }
+
+  @Test
+  void a_text_in_the_words_of_another_repeats_it_and_supports_nothing() throws IOException {
+    Path seeds = Files.createDirectories(folder.resolve("seeds"));
+    Files.writeString(seeds.resolve("prvi.txt"), FIRST);
+    Files.writeString(seeds.resolve("prepis.txt"), FIRST);
+    Path text = folder.resolve("drugi.txt");
+    Files.writeString(text, FIRST + " Povređeno je 20 osoba.");
+    Cli check = Cli.run("check", text, "--seeds", seeds, "--data", folder.resolve("data"));
+    assertThat(check.out())
+        .contains("supports: 0")
+        .contains("repeats, from one origin: 1")
+        .contains("3 documents, 1 origin.");
   }
 
   @Test

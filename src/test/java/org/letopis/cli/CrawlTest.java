@@ -24,7 +24,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.letopis.serve.page.Wellformed;
+import org.letopis.serve.html.Wellformed;
 
 /**
  * Follows every IRI of the graph that is ours on a running server, and every link of every page.

@@ -71,8 +71,13 @@ class DumpsElsewhereTest {
   void n3_js_and_oxigraph_find_the_same_statements_in_every_format(@TempDir Path folder)
       throws IOException, InterruptedException {
     Optional<Path> node = node();
-    assumeTrue(node.isPresent(), "there is no node on the PATH");
-    assumeTrue(Files.isDirectory(NODE.resolve("node_modules")), "see src/test/node/README.md");
+    assumeTrue(
+        node.isPresent(), "there is no node on the PATH: install Node.js 20 to run this test");
+    assumeTrue(
+        Files.isDirectory(NODE.resolve("node_modules/oxigraph"))
+            && Files.isDirectory(NODE.resolve("node_modules/n3")),
+        "N3.js and Oxigraph are not there: run \"npm ci --ignore-scripts\" in src/test/node, with a"
+            + " network (.ci/run does)");
     List<String> command = new ArrayList<>(List.of(node.get().toString(), "read.mjs"));
     for (String name :
         List.of(

@@ -137,7 +137,7 @@ class LinkCommandTest {
   void what_is_no_such_service_is_told() {
     assertThat(link(SERVER.url() + "health").err())
         .contains("does not say that it speaks version 0.2");
-    assertThat(link(SERVER.url() + "style.css").err()).contains("is no service of this API");
+    assertThat(link(SERVER.url() + "assets/page.css").err()).contains("is no service of this API");
     assertThat(link(SERVER.url() + "nothing").err()).contains("answered 404");
     assertThat(link(SERVER.url() + "reconcile", "--batch", "0").code()).isEqualTo(ExitCode.USAGE);
   }

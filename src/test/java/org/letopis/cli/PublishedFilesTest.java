@@ -176,7 +176,9 @@ class PublishedFilesTest {
                 SELECT ?x { ?d a dcat:Dataset , void:Dataset ; dcterms:title ?t ; dcterms:license ?l ;
                   dcterms:temporal/dcat:startDate ?from ; dcterms:spatial/dcat:bbox ?box ; dcat:version ?v ;
                   dcterms:publisher ?who ; void:sparqlEndpoint ?e ; void:dataDump ?dump ; dcat:distribution ?x .
-                  ?x dcat:downloadURL ?dump ; dcat:mediaType ?m ; dcat:byteSize ?b ; spdx:checksum/spdx:checksumValue ?sum }
+                  ?catalog a dcat:Catalog ; dcat:dataset ?d ; dcat:service/dcat:servesDataset ?d .
+                  ?d void:exampleResource ?example ; void:uriSpace ?space ; void:vocabulary ?v2 .
+                  ?x dcat:accessURL ?page ; dcat:downloadURL ?dump ; dcat:mediaType ?m ; dcat:byteSize ?b ; spdx:checksum/spdx:checksumValue ?sum }
                 """))
         .isPositive();
     List<String> sums = Files.readAllLines(SERVER.dumps().resolve("SHA256SUMS"));

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.letopis.serve.page.Wellformed;
+import org.letopis.serve.html.Wellformed;
 
 /** The reconciliation service as OpenRefine would ask it, held against the specification. */
 class ReconcileTest {
@@ -40,6 +40,15 @@ class ReconcileTest {
           Kosovskoj Mitrovici | settlement/kosovska-mitrovica | 93 | 97 | both words in a case
           Drajkovcima         | settlement/drajkovce | 93  | 97  | a plural case of another name
           Prizern             | settlement/prizren   | 60  | 90  | two letters swapped
+          Gjakovë             | settlement/djakovica | 97  | 100 | Albanian
+          Peja                | settlement/pec       | 97  | 100 | Albanian, definite
+          gjilan              | settlement/gnjilane  | 97  | 100 | Albanian, small letters
+          Our Lady of Ljeviš  | site/our-lady-of-ljevis | 97 | 100 | English
+          Bogorodica Ljeviška | site/our-lady-of-ljevis | 97 | 100 | Serbian
+          Boban Perić         | person/slobodan-peric | 97 | 97  | a nickname that a text uses
+          Бобану Перићу       | person/slobodan-peric | 93 | 97  | the nickname in Cyrillic, in a case
+          Dobri Stolić        | person/dobrivoje-stolic | 97 | 97 | a short form of the given name
+          Bora Spasojević     | person/borivoje-spasojevic | 55 | 90 | a nickname that no text uses is only near
           UNMIK               | organization/unmik   | 100 | 100 | an acronym
           Martovski pogrom    | event/unrest-in-kosovo-2004 | 97 | 97 | what one side calls it
           """)
@@ -75,6 +84,23 @@ class ReconcileTest {
     JsonNode municipality = ask(query.deepCopy().put("type", "Municipality")).get(0);
     assertThat(municipality.get("id").asText()).isEqualTo("municipality/municipality-prizren");
     assertThat(municipality.get("match").asBoolean()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"any, true, true", "all, true, false", "should, true, true"})
+  void of_two_types_one_or_both_are_asked_for(String strict, boolean place, boolean site) {
+    ObjectNode query = JSON.createObjectNode().put("query", "Prizren").put("type_strict", strict);
+    query.putArray("type").add("Place").add("Settlement");
+    assertThat(ids(ask(query)).contains("settlement/prizren")).isEqualTo(place);
+    ObjectNode other = JSON.createObjectNode().put("query", "Prizren").put("type_strict", strict);
+    other.putArray("type").add("Site").add("Settlement");
+    assertThat(ids(ask(other)).contains("settlement/prizren")).isEqualTo(site);
+    ObjectNode person =
+        JSON.createObjectNode()
+            .put("query", "Prizren")
+            .put("type", "Person")
+            .put("type_strict", strict);
+    assertThat(ids(ask(person)).contains("settlement/prizren")).isEqualTo(strict.equals("should"));
   }
 
   @Test
@@ -204,6 +230,7 @@ class ReconcileTest {
     assertProblem(form("queries", "{\"q\": {\"query\": \"x\", \"limit\": 0}}"), 400);
     assertProblem(form("queries", "{\"q\": {\"query\": \"" + "x".repeat(600) + "\"}}"), 400);
     assertProblem(form("queries", "x".repeat(1 << 21)), 413);
+    assertProblem(form("queries", "{\"q\": {\"query\": \"x\", \"type_strict\": \"maybe\"}}"), 400);
     assertProblem(form("extend", "{}"), 400);
     assertThat(SERVER.get("reconcile/nothing").statusCode()).isEqualTo(404);
     assertThat(

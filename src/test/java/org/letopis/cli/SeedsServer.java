@@ -17,7 +17,7 @@ import org.letopis.serve.Settings;
 import org.letopis.serve.query.Limits;
 
 /** The seeds, built and served once for all tests that ask a real server. */
-final class SeedsServer {
+public final class SeedsServer {
 
   static final String BASE = "https://w3id.org/letopis/";
   static final Path HOME = Path.of(System.getProperty("letopis.home"));
@@ -33,7 +33,8 @@ final class SeedsServer {
     this.server = server;
   }
 
-  static SeedsServer get() {
+  /** The running server; it stops with the process. */
+  public static SeedsServer get() {
     return ONE;
   }
 
@@ -65,7 +66,8 @@ final class SeedsServer {
     }
   }
 
-  URI url() {
+  /** Where it answers. */
+  public URI url() {
     return server.url();
   }
 
@@ -73,7 +75,8 @@ final class SeedsServer {
     return data;
   }
 
-  Path dumps() {
+  /** The files of its release. */
+  public Path dumps() {
     return data.resolve("current/dumps");
   }
 

@@ -1,40 +1,89 @@
 package org.letopis.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class UsageTest {
 
   @TempDir Path data;
 
+  static Stream<String> commands() {
+    return Letopis.line().getSubcommands().keySet().stream();
+  }
+
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "up",
-        "build",
-        "serve",
-        "claims",
-        "query",
-        "dump",
-        "evaluate",
-        "verify",
-        "releases",
-        "rollback"
-      })
-  void every_command_explains_itself(String command) {
+  @MethodSource("commands")
+  void every_command_explains_itself_in_a_sentence_and_by_examples(String command) {
     Cli help = Cli.run(command, "--help");
     assertThat(help.code()).isEqualTo(ExitCode.DONE);
-    assertThat(help.out()).contains("letopis " + command);
+    assertThat(help.out()).contains("letopis " + command, "Examples:", "default:");
     assertThat(Cli.run("--help").out()).contains("  " + command);
+    String[] description =
+        Letopis.line().getSubcommands().get(command).getCommandSpec().usageMessage().description();
+    assertThat(description[0]).endsWith(".");
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void every_example_is_a_line_that_is_understood(String command) {
+    assertThat(Example.of(command)).isNotEmpty();
+    for (Example example : Example.of(command)) {
+      String line = (command + " " + example.words()).strip();
+      assertThatCode(
+              () ->
+                  Letopis.line()
+                      .setCaseInsensitiveEnumValuesAllowed(true)
+                      .parseArgs(line.split(" ")))
+          .as(line)
+          .doesNotThrowAnyException();
+      assertThat(example.what()).isNotBlank();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ttl, TTL",
+    "TTL, TTL",
+    "Rdf, RDFXML",
+    "rdfxml, RDFXML",
+    "jsonl, JSONL",
+    "jsonld, JSONLD"
+  })
+  void a_format_is_known_by_its_word_and_its_extension_in_any_case(String word, DumpFormat format) {
+    assertThat(new DumpFormat.Converter().convert(word)).isEqualTo(format);
+  }
+
+  @Test
+  void a_format_that_there_is_not_is_answered_with_those_that_there_are() {
+    assertThat(Cli.run("dump", "--format", "docx").err())
+        .contains("docx", "ttl, nt, nq", "letopis dump --help")
+        .doesNotContain("Usage:");
+  }
+
+  @Test
+  void a_reference_cannot_have_been_looked_at_on_a_day_to_come() {
+    Cli wrong = Cli.run("export", "quickstatements", "--retrieved", "9999-12-31");
+    assertThat(wrong.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(wrong.err()).contains("9999-12-31", "a day to come");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 0 claims", "1, 1 claim", "2, 2 claims"})
+  void one_thing_is_not_many(long number, String words) {
+    assertThat(Counted.of(number, "claim")).isEqualTo(words);
   }
 
   @ParameterizedTest

@@ -38,6 +38,10 @@ class ContradictionsMeasuredTest {
 
   private static final Path MAPPINGS = GoldCorpus.HOME.resolve("mappings");
 
+  /** Sorts of pairs of one kind whose figures could be set against each other by mistake. */
+  private static final Set<String> NEAR_MISSES =
+      Set.of("place", "time", "group", "scope", "sub-total", "narrower unit", "ways");
+
   private static Analyser analyser;
   private static Catalogue catalogue;
   private static List<NamedClaim> gold;
@@ -68,13 +72,18 @@ class ContradictionsMeasuredTest {
     catalogue = CatalogueFile.read(GoldCorpus.HOME.resolve("seeds/catalog.ttl")).catalogue();
   }
 
-  private static Set<Pair> labelled(String label) throws IOException {
+  private static List<List<String>> rows() throws IOException {
     return Files.readAllLines(
             GoldCorpus.HOME.resolve("src/test/resources/org/letopis/evaluate/pairs.tsv"),
             StandardCharsets.UTF_8)
         .stream()
         .skip(1)
         .map(line -> List.of(line.split("\t")))
+        .toList();
+  }
+
+  private static Set<Pair> labelled(String label) throws IOException {
+    return rows().stream()
         .filter(row -> row.get(2).equals(label))
         .map(row -> Pair.of(Set.of(row.get(0).split(" ")), Set.of(row.get(1).split(" "))))
         .collect(Collectors.toSet());
@@ -86,6 +95,9 @@ class ContradictionsMeasuredTest {
     Set<Pair> none = labelled("none");
     assertThat(none).hasSizeGreaterThan(100).doesNotContainAnyElementsOf(contradictions);
     assertThat(contradictions).hasSizeGreaterThan(20);
+    assertThat(rows().stream().filter(row -> NEAR_MISSES.contains(row.get(3))))
+        .hasSizeGreaterThanOrEqualTo(100);
+    assertThat(rows()).allSatisfy(row -> assertThat(row.get(4)).isNotBlank());
   }
 
   /** What is missed, and why, is said in evaluation/README.md. */
@@ -97,7 +109,7 @@ class ContradictionsMeasuredTest {
         GoldCorpus.extracted(CatalogueFile.read(GoldCorpus.HOME.resolve("seeds/catalog.ttl")));
     Measure measure = measure(documents, ids);
     assertThat(measure.precision()).as("%s", measure).isGreaterThanOrEqualTo(0.95);
-    assertThat(measure.recall()).as("%s", measure).isGreaterThanOrEqualTo(0.89);
+    assertThat(measure.recall()).as("%s", measure).isGreaterThanOrEqualTo(0.95);
   }
 
   /** The same over what is extracted: an error of extraction becomes one of comparison. */

@@ -18,10 +18,13 @@ import org.letopis.store.Releases;
 import org.letopis.store.StoreBuilder;
 import org.letopis.store.StoreConfig;
 
-/** A release of some ten thousand quads: enough for a hostile query to have something to do. */
+/**
+ * A release of some twenty thousand quads: too many for any machine to square or to cube in a
+ * second.
+ */
 final class ManyQuads {
 
-  private static final int THINGS = 4000;
+  private static final int THINGS = 8000;
 
   private ManyQuads() {}
 

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -32,6 +33,12 @@ public final class ServerProcess implements AutoCloseable {
   }
 
   public static ServerProcess start(Path data, String... options) throws IOException {
+    return start(data, Map.of(), options);
+  }
+
+  /** With more in its environment, and so in that of its processes. */
+  static ServerProcess start(Path data, Map<String, String> environment, String... options)
+      throws IOException {
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -46,6 +53,7 @@ public final class ServerProcess implements AutoCloseable {
     command.addAll(List.of(options));
     ProcessBuilder builder =
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
+    builder.environment().putAll(environment);
     builder.environment().put("CLASSPATH", Installed.classPath());
     Process process = builder.start();
     BufferedReader lines =
@@ -65,7 +73,7 @@ public final class ServerProcess implements AutoCloseable {
 
   /** Waits until so many processes for queries run and have nothing to do. */
   void awaitWorkers(int number) throws Exception {
-    Instant end = Instant.now().plus(Duration.ofSeconds(90));
+    Instant end = Instant.now().plus(Duration.ofMinutes(5));
     Client client = new Client(url);
     while (!client.get("health", "*/*").body().contains("\"workers\":" + number)) {
       if (Instant.now().isAfter(end)) {
@@ -77,7 +85,7 @@ public final class ServerProcess implements AutoCloseable {
 
   /** Waits until the first start of this version has done what later ones need not do. */
   void awaitArchive(Path data) throws Exception {
-    Instant end = Instant.now().plus(Duration.ofSeconds(90));
+    Instant end = Instant.now().plus(Duration.ofMinutes(5));
     while (Instant.now().isBefore(end)) {
       try (Stream<Path> files = Files.list(data.resolve("serving"))) {
         if (files.anyMatch(f -> f.toString().endsWith(".jsa"))) {

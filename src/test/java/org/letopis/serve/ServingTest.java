@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.letopis.store.Release;
@@ -66,6 +67,25 @@ class ServingTest {
       assertThat(client.query(COUNT, "text/csv").body()).contains("1");
       String outside = "SELECT ?s { SERVICE <http://127.0.0.1:9/> { ?s ?p ?o } }";
       assertThat(client.query(outside, "text/csv").statusCode()).isBetween(400, 499);
+    }
+  }
+
+  @Test
+  void two_servers_in_one_process_have_workers_each(@TempDir Path other) throws Exception {
+    SmallRelease.build(data, "small.trig");
+    SmallRelease.build(other, "smaller.trig");
+    try (LetopisServer first = LetopisServer.start(SmallRelease.settings(data));
+        LetopisServer second = LetopisServer.start(SmallRelease.settings(other))) {
+      Instant end = Instant.now().plus(Duration.ofMinutes(3));
+      for (LetopisServer server : List.of(first, second)) {
+        Client client = new Client(server.url());
+        while (!client.get("health", "*/*").body().contains("\"workers\":2")) {
+          assertThat(Instant.now()).isBefore(end);
+          Thread.sleep(100);
+        }
+      }
+      assertThat(new Client(first.url()).query(COUNT, "text/csv").body()).contains("2");
+      assertThat(new Client(second.url()).query(COUNT, "text/csv").body()).contains("1");
     }
   }
 }

@@ -1,25 +1,23 @@
 package org.letopis.cli.wikidata;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.apache.jena.graph.Node;
 import org.apache.jena.vocabulary.DCAT;
 import org.apache.jena.vocabulary.DCTerms;
 import org.apache.jena.vocabulary.RDF;
 import org.apache.jena.vocabulary.RDFS;
 import org.apache.jena.vocabulary.SKOS;
-import org.letopis.serve.page.ClaimView;
-import org.letopis.serve.page.Facts;
-import org.letopis.serve.page.Onto;
+import org.letopis.serve.facts.ClaimView;
+import org.letopis.serve.facts.Facts;
+import org.letopis.serve.facts.Onto;
 
 /**
  * Statements about declared events for an editor of Wikidata to review, as QuickStatements V1:
@@ -35,16 +33,19 @@ public final class QuickStatements {
           RDFS.seeAlso.asNode(),
           ReleaseGraph.iri("http://xmlns.com/foaf/0.1/page"),
           ReleaseGraph.iri("https://schema.org/url"));
+  private static final Node DAMAGE = Onto.term("PropertyDamage");
+  private static final Node ESTIMATED = Onto.term("Estimated");
 
   private final Facts facts;
-  private final Map<String, String> table;
+  private final StatementTable table;
   private final LocalDate retrieved;
   private final boolean ownPages;
-  private final List<String> lines = new ArrayList<>();
+  private final SortedSet<String> lines = new TreeSet<>();
   private final SortedMap<String, Integer> leftOut = new TreeMap<>();
+  private final SortedSet<String> decisions = new TreeSet<>();
 
   private QuickStatements(
-      Facts facts, Map<String, String> table, LocalDate retrieved, boolean ownPages) {
+      Facts facts, StatementTable table, LocalDate retrieved, boolean ownPages) {
     this.facts = facts;
     this.table = table;
     this.retrieved = retrieved;
@@ -56,10 +57,13 @@ public final class QuickStatements {
    *
    * @param lines the statements
    * @param leftOut how many claims were left out, by reason
+   * @param decisions what a person has to decide before more can be stated
    */
-  public record Export(List<String> lines, SortedMap<String, Integer> leftOut) {
+  public record Export(
+      List<String> lines, SortedMap<String, Integer> leftOut, List<String> decisions) {
     public Export {
       lines = List.copyOf(lines);
+      decisions = List.copyOf(decisions);
     }
   }
 
@@ -74,63 +78,46 @@ public final class QuickStatements {
   public static Export of(Path nquads, Path table, LocalDate retrieved, boolean ownPages)
       throws IOException {
     QuickStatements made =
-        new QuickStatements(ReleaseGraph.read(nquads), read(table), retrieved, ownPages);
+        new QuickStatements(
+            ReleaseGraph.read(nquads), StatementTable.read(table), retrieved, ownPages);
     made.facts.subjects(RDF.type.asNode(), Onto.CLAIM).stream()
         .map(c -> ClaimView.of(made.facts, c))
         .sorted(ClaimView.TEXT_ORDER)
         .forEach(made::claim);
-    return new Export(made.lines.stream().sorted(Comparator.naturalOrder()).toList(), made.leftOut);
+    return new Export(List.copyOf(made.lines), made.leftOut, made.decisions.stream().toList());
   }
 
-  private static Map<String, String> read(Path file) throws IOException {
-    Map<String, String> table = new TreeMap<>();
-    for (String line : Files.readAllLines(file)) {
-      if (!line.isBlank() && !line.startsWith("#")) {
-        String[] cells = line.split("\t", -1);
-        if (cells.length < 3 || !cells[2].matches("[PQ][1-9][0-9]*")) {
-          throw new IOException(
-              "%s: \"%s\" needs what it is about, a value, and a property or an item"
-                  .formatted(file.getFileName(), line));
-        }
-        table.put(cells[0] + "\t" + cells[1], cells[2]);
-      }
-    }
-    return table;
-  }
-
+  /** Links and addresses are asked for last: they are all that a person has still to decide. */
   private void claim(ClaimView claim) {
     Optional<Node> event = facts.object(claim.claim(), Onto.EVENT);
     if (event.isEmpty()) {
       return; // about no declared event
     }
-    Optional<String> item = item(event.get());
-    if (item.isEmpty()) {
-      leave("the event has no confirmed link to Wikidata (mappings/links/wikidata.tsv)");
-    } else if (!facts.objects(claim.claim(), Onto.PERSON).isEmpty()) {
+    if (!facts.objects(claim.claim(), Onto.PERSON).isEmpty()) {
       leave("it names a person");
     } else if (!facts.has(claim.claim(), Onto.POLARITY, Onto.AFFIRMED)) {
       leave("it is denied");
     } else if (isDoubtful(claim)) {
       leave("the document does not state or estimate it itself");
     } else {
-      figure(claim, item.get());
-      damage(claim, item.get());
+      figure(claim, event.get());
+      damage(claim, event.get());
     }
   }
 
   private boolean isDoubtful(ClaimView claim) {
     return !facts.has(claim.claim(), Onto.MODALITY, Onto.STATED)
-        && !facts.has(claim.claim(), Onto.MODALITY, Onto.term("Estimated"));
+        && !facts.has(claim.claim(), Onto.MODALITY, ESTIMATED);
   }
 
   /** A figure of the whole event: of one place or one group it says something else. */
-  private void figure(ClaimView claim, String event) {
+  private void figure(ClaimView claim, Node event) {
     Optional<String> property =
         claim
             .kind()
-            .flatMap(k -> claim.unit().map(u -> local(k) + " " + local(u)))
-            .map(key -> table.get("figure\t" + key));
-    if (property.isEmpty() || !claim.hasFigure()) {
+            .flatMap(k -> claim.unit().flatMap(u -> table.figure(local(k), local(u))))
+            .filter(p -> claim.hasFigure());
+    if (property.isEmpty()) {
       return;
     }
     boolean exact =
@@ -142,7 +129,7 @@ public final class QuickStatements {
     } else if (isOfAPart(claim)) {
       leave("its figure is of one group or one place, not of the event");
     } else {
-      statement(claim, event, property.get(), Long.toString(claim.low().getAsLong()));
+      state(claim, item(event), property.get(), Long.toString(claim.low().getAsLong()), event);
     }
   }
 
@@ -154,54 +141,58 @@ public final class QuickStatements {
   }
 
   /** A site that was damaged in the event, where both are items. */
-  private void damage(ClaimView claim, String event) {
-    if (!claim.kind().equals(Optional.of(Onto.term("PropertyDamage")))) {
-      return;
-    }
-    String property = table.get("site\tPropertyDamage");
-    if (property == null) {
+  private void damage(ClaimView claim, Node event) {
+    Optional<String> property =
+        claim.kind().filter(DAMAGE::equals).flatMap(k -> table.site(local(k)));
+    if (property.isEmpty()) {
       return;
     }
     for (Node site : facts.objects(claim.claim(), Onto.SITE)) {
-      item(site).ifPresent(i -> statement(claim, i, property, event));
+      Optional<String> item = item(site);
+      if (item.isPresent()) {
+        state(claim, item, property.get(), item(event).orElse(""), event);
+      } else {
+        leave("its site has no confirmed link to Wikidata");
+      }
     }
   }
 
-  private void statement(ClaimView claim, String item, String property, String value) {
+  private void state(
+      ClaimView claim, Optional<String> item, String property, String value, Node event) {
     Optional<String> address = address(claim);
+    if (item(event).isEmpty()) {
+      leave("its event has no confirmed link to Wikidata");
+      decisions.add(linkNeeded(event));
+    }
     if (address.isEmpty()) {
-      leave("its document has no public address in the catalogue (--own-pages refers to ours)");
-      return;
+      leave("its document has no public address");
+      claim.document().ifPresent(d -> decisions.add(addressNeeded(d)));
     }
-    List<String> cells = new ArrayList<>(List.of(item, property, value));
-    if (facts.has(claim.claim(), Onto.MODALITY, Onto.term("Estimated"))) {
-      Optional.ofNullable(table.get("method\testimated"))
-          .ifPresent(method -> cells.addAll(List.of("P459", method)));
-    }
-    if (claim.approximate()) {
-      Optional.ofNullable(table.get("circumstance\tapproximate"))
-          .ifPresent(circa -> cells.addAll(List.of("P1480", circa)));
-    }
-    cells.addAll(List.of("S854", "\"" + address.get() + "\""));
-    cells.addAll(List.of("S813", "+" + retrieved + "T00:00:00Z/11"));
-    claim.quote().ifPresent(q -> cells.addAll(List.of("S1683", quotation(q))));
-    String line = String.join("\t", cells);
-    if (!lines.contains(line)) {
-      lines.add(line);
+    if (item(event).isPresent() && address.isPresent()) {
+      lines.add(
+          new Statement(
+                  item.orElseThrow(),
+                  property,
+                  value,
+                  facts.has(claim.claim(), Onto.MODALITY, ESTIMATED)
+                      ? table.method("estimated")
+                      : Optional.empty(),
+                  claim.approximate() ? table.circumstance("approximate") : Optional.empty(),
+                  address.get(),
+                  claim.quote())
+              .line(table, retrieved));
     }
   }
 
-  /** A quotation mark would end it: the typographic one says the same. */
-  private static String quotation(Node quote) {
-    String language =
-        switch (quote.getLiteralLanguage()) {
-          case "sr-Latn" -> "sr-el";
-          case "sr-Cyrl" -> "sr-ec";
-          case "" -> "und";
-          default -> quote.getLiteralLanguage();
-        };
-    String text = quote.getLiteralLexicalForm().replaceAll("\\s+", " ").replace('"', '”');
-    return language + ":\"" + text + "\"";
+  private String linkNeeded(Node event) {
+    String key = ReleaseGraph.key(event);
+    return "event \"%s\": find its item at Wikidata, compare name, days and place, and add the line \"%s<tab>Q...<tab>confirmed<tab>what it rests on\" to mappings/links/wikidata.tsv; then build again"
+        .formatted(key, key);
+  }
+
+  private static String addressNeeded(Node document) {
+    return "document \"%s\": give it a dcat:landingPage in the catalogue and build again, or refer to our own pages with --own-pages"
+        .formatted(ReleaseGraph.key(document));
   }
 
   private Optional<String> address(ClaimView claim) {

@@ -10,7 +10,7 @@ import org.apache.jena.riot.RDFParser;
 import org.apache.jena.riot.system.StreamRDFBase;
 import org.apache.jena.sparql.core.Quad;
 import org.apache.jena.sparql.graph.GraphFactory;
-import org.letopis.serve.page.Facts;
+import org.letopis.serve.facts.Facts;
 
 /** The statements of a release, read from its N-Quads: its store may be open in a server. */
 final class ReleaseGraph {

@@ -10,8 +10,8 @@ import org.apache.jena.graph.Node;
 import org.apache.jena.vocabulary.DCTerms;
 import org.apache.jena.vocabulary.RDF;
 import org.apache.jena.vocabulary.RDFS;
-import org.letopis.serve.page.Facts;
-import org.letopis.serve.page.Onto;
+import org.letopis.serve.facts.Facts;
+import org.letopis.serve.facts.Onto;
 
 /**
  * An entity without any link.

@@ -13,9 +13,10 @@ import org.apache.jena.graph.Graph;
 import org.apache.jena.graph.Node;
 import org.apache.jena.query.Dataset;
 import org.apache.jena.vocabulary.RDF;
-import org.letopis.serve.page.ClaimView;
-import org.letopis.serve.page.Facts;
-import org.letopis.serve.page.Onto;
+import org.letopis.serve.corpus.TextSearch;
+import org.letopis.serve.facts.ClaimView;
+import org.letopis.serve.facts.Facts;
+import org.letopis.serve.facts.Onto;
 
 /** The answers of the API. Every method runs within the caller's read transaction. */
 public final class Api {
@@ -161,7 +162,7 @@ public final class Api {
       }
     }
     if (asked.text().isPresent()) {
-      Set<Node> fitting = QuoteSearch.claims(dataset, asked.text().get());
+      Set<Node> fitting = TextSearch.claims(dataset, asked.text().get());
       found =
           found == null ? List.copyOf(fitting) : found.stream().filter(fitting::contains).toList();
     }

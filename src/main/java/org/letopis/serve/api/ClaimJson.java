@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 import org.apache.jena.graph.Node;
 import org.apache.jena.vocabulary.RDFS;
 import org.apache.jena.vocabulary.SKOS;
-import org.letopis.serve.page.ClaimView;
-import org.letopis.serve.page.Facts;
-import org.letopis.serve.page.Onto;
+import org.letopis.serve.facts.ClaimView;
+import org.letopis.serve.facts.Facts;
+import org.letopis.serve.facts.Onto;
 
 /** A claim as JSON: its figure, its words and where they stand, and all that it is about. */
 final class ClaimJson {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import org.letopis.serve.page.ClaimView;
-import org.letopis.serve.page.Onto;
+import org.letopis.serve.facts.ClaimView;
+import org.letopis.serve.facts.Onto;
 
 /** Claims of the API as a table; several values in one cell are parted by " | ". */
 final class ClaimTable {

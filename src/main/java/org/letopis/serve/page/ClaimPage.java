@@ -4,6 +4,11 @@ import java.util.List;
 import java.util.Set;
 import org.apache.jena.graph.Node;
 import org.apache.jena.vocabulary.OA;
+import org.letopis.serve.facts.ClaimView;
+import org.letopis.serve.facts.Facts;
+import org.letopis.serve.facts.Onto;
+import org.letopis.serve.html.Html;
+import org.letopis.serve.html.Quotes;
 
 /** The page of a claim: its words in their text, what it says, and what other claims say to it. */
 final class ClaimPage {
@@ -38,6 +43,8 @@ final class ClaimPage {
     Node selector = Facts.iri(view.claim().getURI() + "#quote");
     String before = room.facts.text(selector, OA.prefix.asNode()).orElse("");
     String after = room.facts.text(selector, OA.suffix.asNode()).orElse("");
+    String tag = quote.getLiteralLanguage();
+    Quotes shown = room.context.quotes();
     String document = view.document().map(room.names::link).orElse("");
     String place =
         view.start() < 0 ? "" : ", " + room.say("claim.offsets", view.start() + 1, view.end());
@@ -48,10 +55,10 @@ final class ClaimPage {
     </figure>
     """
         .formatted(
-            Html.escape(quote.getLiteralLanguage()),
-            before.isEmpty() ? "" : "… " + Html.escape(before),
-            Html.escape(quote.getLiteralLexicalForm()),
-            after.isEmpty() ? "" : Html.escape(after) + " …",
+            Html.escape(shown.tag(tag)),
+            before.isEmpty() ? "" : "… " + Html.escape(shown.show(before, tag)),
+            Html.escape(shown.show(quote.getLiteralLexicalForm(), tag)),
+            after.isEmpty() ? "" : Html.escape(shown.show(after, tag)) + " …",
             document,
             place);
   }

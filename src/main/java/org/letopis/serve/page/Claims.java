@@ -5,6 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.apache.jena.graph.Node;
+import org.letopis.serve.facts.ClaimView;
+import org.letopis.serve.facts.Facts;
+import org.letopis.serve.html.Context;
+import org.letopis.serve.html.Figures;
+import org.letopis.serve.html.Html;
+import org.letopis.serve.html.Names;
+import org.letopis.serve.html.Words;
 
 /** Claims in a table: every figure leads to its claim, and its quote stands beside it. */
 final class Claims {
@@ -78,15 +85,10 @@ final class Claims {
     return figures.of(claim.low(), claim.high(), claim.approximate());
   }
 
-  static String quote(ClaimView claim) {
+  String quote(ClaimView claim) {
     return claim
         .quote()
-        .map(
-            q ->
-                "<q lang=\"%s\">%s</q>"
-                    .formatted(
-                        Html.escape(q.getLiteralLanguage()),
-                        Html.escape(q.getLiteralLexicalForm())))
+        .map(q -> context.quotes().html(q.getLiteralLexicalForm(), q.getLiteralLanguage()))
         .orElse("");
   }
 

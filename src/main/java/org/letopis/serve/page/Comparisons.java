@@ -4,6 +4,9 @@ import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.apache.jena.graph.Node;
+import org.letopis.serve.facts.ClaimView;
+import org.letopis.serve.facts.Onto;
+import org.letopis.serve.html.Paging;
 
 /** How claims stand to each other, as lists of sentences and as a page of its own. */
 final class Comparisons {

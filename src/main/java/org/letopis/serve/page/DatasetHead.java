@@ -3,6 +3,7 @@ package org.letopis.serve.page;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import org.letopis.serve.html.Context;
 
 /** The data set as a whole in the terms of schema.org, for the pages that are about it. */
 public final class DatasetHead {

@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Set;
 import org.apache.jena.graph.Node;
 import org.apache.jena.vocabulary.RDF;
+import org.letopis.serve.facts.ClaimView;
+import org.letopis.serve.facts.Onto;
+import org.letopis.serve.html.Paging;
 
 /** The page of a document: what is known of it, and its claims in text order with their words. */
 final class DocumentPage {

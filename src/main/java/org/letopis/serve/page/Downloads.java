@@ -1,5 +1,10 @@
 package org.letopis.serve.page;
 
+import org.letopis.serve.html.Context;
+import org.letopis.serve.html.Figures;
+import org.letopis.serve.html.Html;
+import org.letopis.serve.html.Words;
+
 /** The page of the dumps: what there is, how large it is, how it is checked. */
 public final class Downloads {
 
@@ -17,15 +22,15 @@ public final class Downloads {
       Context context, String name, String address, String shown, long bytes, String mediaType) {
     return "<tr><td>%s</td><td>%s</td><td class=\"number\">%s</td><td>%s</td></tr>\n"
         .formatted(
-            link(address, shown),
+            Html.linkTo(address, Html.proper(shown)),
             Html.escape(holds(context.words(), name)),
             new Figures(context.language()).number(bytes),
-            Html.escape(mediaType));
+            "<code>" + Html.escape(mediaType) + "</code>");
   }
 
   /** A link to a file. */
   public static String link(String address, String text) {
-    return Html.link(address, text);
+    return Html.linkTo(address, Html.proper(text));
   }
 
   /** The page around the rows. */

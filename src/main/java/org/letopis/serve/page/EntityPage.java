@@ -12,6 +12,11 @@ import java.util.stream.Stream;
 import org.apache.jena.graph.Node;
 import org.apache.jena.vocabulary.RDFS;
 import org.apache.jena.vocabulary.SKOS;
+import org.letopis.serve.facts.ClaimView;
+import org.letopis.serve.facts.Onto;
+import org.letopis.serve.html.Html;
+import org.letopis.serve.html.Names;
+import org.letopis.serve.html.Paging;
 
 /**
  * The page of what claims are about: its names, links and figures, source by source. Of an event, a
@@ -45,8 +50,8 @@ final class EntityPage {
   static String body(Room room, Node entity, Paging paging) {
     List<ClaimView> claims = claims(room, entity);
     Comparisons comparisons = new Comparisons(room);
-    return room.section("names", "entity.names", names(room, entity))
-        + room.section("event-names", "event.names", eventNames(room, entity))
+    return room.section("names", "entity.names", apart(names(room, entity)))
+        + room.section("event-names", "event.names", apart(eventNames(room, entity)))
         + room.section("properties", "entity.properties", room.properties.table(entity, SAID))
         + claims(room, claims, paging)
         + room.section(
@@ -60,6 +65,11 @@ final class EntityPage {
             room.facts.subjects(Onto.NAME_OF, entity).stream()
                 .map(Properties::fragment)
                 .collect(Collectors.toSet()));
+  }
+
+  /** Names in all languages are apart from what the page says in its own. */
+  private static String apart(String table) {
+    return table.isEmpty() ? table : "<div class=\"names\">\n" + table + "</div>\n";
   }
 
   static List<ClaimView> claims(Room room, Node entity) {
@@ -119,8 +129,11 @@ final class EntityPage {
   private static String row(Room room, Node label, String sort) {
     return Room.row(
         Stream.of(
-            Html.inLanguage(label.getLiteralLexicalForm(), label.getLiteralLanguage()),
-            Html.escape(label.getLiteralLanguage()),
+            Html.inLanguage(
+                label.getLiteralLexicalForm(),
+                // A name without a language is still not the page's.
+                label.getLiteralLanguage().isEmpty() ? "und" : label.getLiteralLanguage()),
+            room.values.language(label.getLiteralLanguage()),
             room.say(sort)));
   }
 
@@ -137,8 +150,8 @@ final class EntityPage {
                               .formatted(
                                   Html.escape(Properties.fragment(use)),
                                   Html.inLanguage(name.text(), name.tag())),
-                          Html.escape(name.tag()),
-                          room.facts.text(use, Onto.USED_BY).map(Html::escape).orElse("")));
+                          room.values.language(name.tag()),
+                          room.facts.text(use, Onto.USED_BY).map(room.values::phrase).orElse("")));
                 }));
   }
 
@@ -155,7 +168,7 @@ final class EntityPage {
                                 cell(room, link, Onto.LINK_STATE),
                                 room.facts
                                     .text(link, Onto.EVIDENCE)
-                                    .map(Html::escape)
+                                    .map(room.values::phrase)
                                     .orElse("")))));
     return table.isEmpty() ? "" : "<p>" + room.say("entity.links.note") + "</p>\n" + table;
   }

@@ -3,6 +3,10 @@ package org.letopis.serve.page;
 import java.util.stream.Stream;
 import org.apache.jena.graph.Node;
 import org.apache.jena.vocabulary.RDF;
+import org.letopis.serve.facts.ClaimView;
+import org.letopis.serve.facts.Onto;
+import org.letopis.serve.html.Html;
+import org.letopis.serve.html.Paging;
 
 /** Our inferences of identity: which name of which document we hold to mean whom, and why. */
 final class Identity {
@@ -39,12 +43,16 @@ final class Identity {
             links(decision, Onto.IDENTIFIES),
             links(decision, ClaimView.SOURCE),
             text(decision, Onto.SCORE),
-            text(decision, Onto.METHOD),
-            text(decision, Onto.EVIDENCE)));
+            phrase(decision, Onto.METHOD),
+            phrase(decision, Onto.EVIDENCE)));
   }
 
   private String links(Node decision, Node property) {
     return room.facts.object(decision, property).map(room.names::link).orElse("");
+  }
+
+  private String phrase(Node decision, Node property) {
+    return room.facts.text(decision, property).map(room.values::phrase).orElse("");
   }
 
   private String text(Node decision, Node property) {

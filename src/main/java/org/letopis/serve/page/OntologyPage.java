@@ -14,6 +14,9 @@ import org.apache.jena.vocabulary.OWL;
 import org.apache.jena.vocabulary.RDF;
 import org.apache.jena.vocabulary.RDFS;
 import org.apache.jena.vocabulary.SKOS;
+import org.letopis.serve.facts.Facts;
+import org.letopis.serve.facts.Onto;
+import org.letopis.serve.html.Html;
 
 /**
  * The documentation of the ontology, made of the ontology: every term with its labels, meaning,
@@ -120,11 +123,12 @@ final class OntologyPage {
   }
 
   private String entry(Node term) {
-    return "<a href=\"#%1$s\">%1$s</a>".formatted(Html.escape(local(term)));
+    return "<a href=\"#%1$s\"><code>%1$s</code></a>".formatted(Html.escape(local(term)));
   }
 
   private String term(Node term) {
-    return "<section id=\"%1$s\">\n<h3>%1$s</h3>\n".formatted(Html.escape(local(term)))
+    return "<section id=\"%1$s\">\n<h3><code>%1$s</code></h3>\n<div class=\"terms\">\n"
+            .formatted(Html.escape(local(term)))
         + "<table class=\"properties\"><tbody>\n"
         + texts("ontology.labels", term, RDFS.label.asNode())
         + texts("ontology.comment", term, RDFS.comment.asNode())
@@ -134,14 +138,14 @@ final class OntologyPage {
         + row("ontology.range", links(term, RDFS.range.asNode()))
         + row("ontology.alignments", aligned(term))
         + row("ontology.example", example(term))
-        + "</tbody></table>\n</section>\n";
+        + "</tbody></table>\n</div>\n</section>\n";
   }
 
   private String texts(String heading, Node term, Node property) {
     return row(
         heading,
         room.facts.objects(term, property).stream()
-            .map(l -> "<p>" + room.properties.value(l) + "</p>")
+            .map(l -> "<p>" + room.properties.value(RDFS.label.asNode(), l) + "</p>")
             .collect(Collectors.joining()));
   }
 
@@ -192,7 +196,7 @@ final class OntologyPage {
                     + " <code>"
                     + Html.escape(room.names.shortForm(t.getPredicate().getURI()))
                     + "</code> "
-                    + room.properties.value(t.getObject())
+                    + room.properties.value(t.getPredicate(), t.getObject())
                     + " <small>("
                     + room.say("ontology.used.times", uses.size())
                     + ")</small>")
@@ -215,7 +219,7 @@ final class OntologyPage {
                             room.names.link(unit),
                             room.names
                                 .labels(unit)
-                                .map(room.properties::value)
+                                .map(o -> room.properties.value(RDFS.seeAlso.asNode(), o))
                                 .collect(Collectors.joining(", "))))));
   }
 

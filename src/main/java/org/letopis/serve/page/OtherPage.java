@@ -5,6 +5,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.apache.jena.graph.Node;
 import org.apache.jena.graph.Triple;
+import org.letopis.serve.html.Names;
+import org.letopis.serve.html.Paging;
 
 /** The page of anything else: what is said of it, and what points to it. */
 final class OtherPage {

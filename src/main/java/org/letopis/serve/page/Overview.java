@@ -7,6 +7,11 @@ import java.util.stream.Stream;
 import org.apache.jena.graph.Node;
 import org.apache.jena.sparql.core.DatasetGraph;
 import org.apache.jena.vocabulary.RDF;
+import org.letopis.serve.facts.ClaimView;
+import org.letopis.serve.facts.Facts;
+import org.letopis.serve.facts.Onto;
+import org.letopis.serve.html.Context;
+import org.letopis.serve.html.Html;
 
 /**
  * Where to begin: what the documents are about, and the documents.

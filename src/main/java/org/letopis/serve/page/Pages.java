@@ -7,6 +7,13 @@ import java.util.stream.Collectors;
 import org.apache.jena.graph.Node;
 import org.apache.jena.sparql.core.DatasetGraph;
 import org.apache.jena.vocabulary.RDF;
+import org.letopis.serve.facts.Facts;
+import org.letopis.serve.facts.Onto;
+import org.letopis.serve.html.Alternative;
+import org.letopis.serve.html.Context;
+import org.letopis.serve.html.Frame;
+import org.letopis.serve.html.Html;
+import org.letopis.serve.html.Paging;
 
 /**
  * The pages of things: which sort of page a thing gets, and what surrounds it. Runs within the
@@ -58,7 +65,7 @@ public final class Pages {
         all.names.text(thing),
         all.names.html(thing),
         head,
-        Room.iri(thing) + body + data(all));
+        Room.iri(thing) + Frame.scripts(context) + body + data(all));
   }
 
   /** The page of all terms. */
@@ -105,7 +112,11 @@ public final class Pages {
 
   private String data(Room room) {
     return alternatives.stream()
-        .map(a -> Html.link(room.context.address() + "?format=" + a.extension(), a.extension()))
+        .map(
+            a ->
+                Html.linkTo(
+                    room.context.address() + "?format=" + a.extension(),
+                    Html.proper(a.extension())))
         .collect(
             Collectors.joining(
                 " · ", "<p class=\"formats\">" + room.say("data.formats") + ": ", "</p>\n"));

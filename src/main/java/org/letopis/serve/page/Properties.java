@@ -9,6 +9,13 @@ import java.util.stream.Stream;
 import org.apache.jena.graph.Node;
 import org.apache.jena.vocabulary.RDFS;
 import org.apache.jena.vocabulary.SKOS;
+import org.letopis.serve.facts.Facts;
+import org.letopis.serve.facts.Onto;
+import org.letopis.serve.html.Context;
+import org.letopis.serve.html.Html;
+import org.letopis.serve.html.Names;
+import org.letopis.serve.html.Paging;
+import org.letopis.serve.html.Values;
 
 /** What is said of a thing, a property a row; also what its parts (fragments of it) say. */
 final class Properties {
@@ -23,11 +30,13 @@ final class Properties {
   private final Facts facts;
   private final Context context;
   private final Names names;
+  private final Values values;
 
   Properties(Facts facts, Context context, Names names) {
     this.facts = facts;
     this.context = context;
     this.names = names;
+    this.values = new Values(facts, context, names);
   }
 
   /** A table of all that is said of the thing but these properties; empty where that is nothing. */
@@ -98,32 +107,15 @@ final class Properties {
         : names.link(property);
   }
 
-  private String value(Node property, Node value) {
-    boolean description =
-        ACTORS.contains(property)
-            && Character.isLowerCase(value.getLiteralLexicalForm().codePointAt(0));
-    return description ? "<q>" + value(value) + "</q>" : value(value);
-  }
-
-  String value(Node value) {
+  String value(Node property, Node value) {
     if (value.isURI()) {
       return names.link(value);
     }
-    String text = value.getLiteralLexicalForm();
-    String tag = value.getLiteralLanguage();
-    if (!tag.isEmpty()) {
-      return "<span lang=\"%1$s\">%2$s</span> <small>%1$s</small>"
-          .formatted(Html.escape(tag), Html.escape(text));
-    }
-    return switch (value.getLiteralDatatypeURI()) {
-      case "http://www.w3.org/2001/XMLSchema#boolean" ->
-          Html.escape(context.words().say(text.equals("true") ? "yes" : "no"));
-      case "http://www.w3.org/2001/XMLSchema#date",
-          "http://www.w3.org/2001/XMLSchema#dateTime",
-          "http://www.w3.org/2001/XMLSchema#gYear",
-          "http://www.w3.org/2001/XMLSchema#gYearMonth" ->
-          "<time datetime=\"%1$s\">%1$s</time>".formatted(Html.escape(text));
-      default -> Html.escape(text);
-    };
+    boolean description =
+        ACTORS.contains(property)
+            && Character.isLowerCase(value.getLiteralLexicalForm().codePointAt(0));
+    return description
+        ? context.quotes().html(value.getLiteralLexicalForm(), value.getLiteralLanguage())
+        : values.html(property, value);
   }
 }

@@ -5,6 +5,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.jena.graph.Graph;
 import org.apache.jena.graph.Node;
+import org.letopis.serve.facts.Facts;
+import org.letopis.serve.html.Context;
+import org.letopis.serve.html.Html;
+import org.letopis.serve.html.Names;
+import org.letopis.serve.html.Values;
+import org.letopis.serve.html.Words;
 
 /** What every page works with: the graph, where the page stands, and how things are named on it. */
 final class Room {
@@ -15,6 +21,7 @@ final class Room {
   final Names names;
   final Claims claims;
   final Properties properties;
+  final Values values;
 
   Room(Graph graph, Context context, Map<String, String> prefixes) {
     this.facts = new Facts(graph);
@@ -22,6 +29,7 @@ final class Room {
     this.words = context.words();
     this.names = new Names(facts, context, prefixes);
     this.claims = new Claims(facts, context, names);
+    this.values = new Values(facts, context, names);
     this.properties = new Properties(facts, context, names);
   }
 

@@ -13,6 +13,9 @@ import org.apache.jena.vocabulary.DCTerms;
 import org.apache.jena.vocabulary.RDF;
 import org.apache.jena.vocabulary.RDFS;
 import org.apache.jena.vocabulary.SKOS;
+import org.letopis.serve.facts.ClaimView;
+import org.letopis.serve.facts.Facts;
+import org.letopis.serve.facts.Onto;
 
 /**
  * What a page is about in the terms of schema.org, as JSON-LD for its head. Only what the graph

@@ -21,13 +21,15 @@ final class Attempt {
   private final Worker worker;
   private final Limits limits;
   private final Spool spool;
+  private final Asked asked;
   private final String number;
 
-  Attempt(Worker worker, Limits limits, Spool spool) {
+  Attempt(Asked asked, Worker worker, Limits limits, Spool spool) {
+    this.asked = asked;
     this.worker = worker;
     this.limits = limits;
     this.spool = spool;
-    this.number = worker.next();
+    this.number = worker.line().next();
   }
 
   /**
@@ -36,14 +38,14 @@ final class Attempt {
    * @param time how long it may take
    * @param left whether the client has gone
    */
-  Answer run(Asked asked, Duration time, BooleanSupplier left) {
+  Answer run(Duration time, BooleanSupplier left) {
     FutureTask<Worker.Exchange> exchange =
         new FutureTask<>(() -> worker.exchange(asked, number, spool));
     Thread.ofPlatform().daemon().name("query-exchange").start(exchange);
     try {
       return watched(exchange, time, left);
     } finally {
-      worker.forget(number);
+      worker.line().forget(number);
     }
   }
 
@@ -63,7 +65,7 @@ final class Attempt {
         return stopped(exchange, Refusal.LEFT);
       }
       if (System.nanoTime() >= end) {
-        return stopped(exchange, Refusal.time(time));
+        return stopped(exchange, Refusal.time(time, asked.text()));
       }
     }
   }
@@ -124,7 +126,7 @@ final class Attempt {
   /** Nobody reads the rest of the answer: the query is stopped, and its worker where it goes on. */
   private void full() {
     worker.stop(number);
-    if (!worker.ended(number, GRACE)) {
+    if (!worker.line().ended(number, GRACE)) {
       worker.kill();
     }
   }
@@ -132,7 +134,7 @@ final class Attempt {
   /** The connection broke off: the process is dying, or will not be trusted any more. */
   private Refusal dead() {
     if (worker.diedOfMemory()) {
-      return Refusal.memory(limits.memory());
+      return Refusal.memory(limits.memory(), asked.text());
     }
     worker.kill();
     return Refusal.broken();

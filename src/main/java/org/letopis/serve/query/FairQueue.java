@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /**
@@ -24,8 +23,18 @@ final class FairQueue<W> {
   private final Map<String, Integer> running = new HashMap<>();
   private int length;
 
+  /** What came of asking for a place. */
+  sealed interface Place<W> {}
+
   /** A place in the queue. */
-  record Ticket<W>(String client, CompletableFuture<W> turn) {}
+  record Ticket<W>(String client, CompletableFuture<W> turn) implements Place<W> {}
+
+  /**
+   * No place.
+   *
+   * @param own whether it is the client's own queries that fill its half, or everybody's the queue
+   */
+  record Full<W>(boolean own) implements Place<W> {}
 
   /**
    * @param most how many may wait
@@ -36,21 +45,21 @@ final class FairQueue<W> {
     this.perClient = perClient;
   }
 
-  /** A place for a client; empty where the queue is full, or full of this client's. */
-  synchronized Optional<Ticket<W>> enter(String client) {
-    ArrayDeque<Ticket<W>> own = waiting.computeIfAbsent(client, c -> new ArrayDeque<>());
+  /** A place for a client, where there is one. */
+  synchronized Place<W> enter(String client) {
+    int own = waiting.containsKey(client) ? waiting.get(client).size() : 0;
     // Half of the queue is for others, however many one client sends.
-    if (length >= most || own.size() >= Math.max(1, most / 2)) {
-      if (own.isEmpty()) {
-        waiting.remove(client);
-      }
-      return Optional.empty();
+    if (own >= Math.max(1, most / 2)) {
+      return new Full<>(true);
+    }
+    if (length >= most) {
+      return new Full<>(false);
     }
     Ticket<W> ticket = new Ticket<>(client, new CompletableFuture<>());
-    own.add(ticket);
+    waiting.computeIfAbsent(client, c -> new ArrayDeque<>()).add(ticket);
     length++;
     serve();
-    return Optional.of(ticket);
+    return ticket;
   }
 
   /** Gives up a place, or gives back what came of it meanwhile. */
@@ -66,6 +75,11 @@ final class FairQueue<W> {
       idle.add(ticket.turn().join());
       serve();
     }
+  }
+
+  /** Whether a client has as many at once as it may have: it waits for itself. */
+  synchronized boolean isAtShare(String client) {
+    return running.getOrDefault(client, 0) >= perClient;
   }
 
   /** The client of that ticket is done; what it had is not idle yet. */
@@ -89,22 +103,19 @@ final class FairQueue<W> {
     return length;
   }
 
-  synchronized int idle() {
-    return idle.size();
-  }
-
   private void serve() {
     while (!idle.isEmpty()) {
-      Optional<Ticket<W>> next = next();
-      if (next.isEmpty()) {
+      Ticket<W> next = next();
+      if (next == null) {
         return;
       }
-      running.merge(next.get().client(), 1, Integer::sum);
-      next.get().turn().complete(idle.poll());
+      running.merge(next.client(), 1, Integer::sum);
+      next.turn().complete(idle.poll());
     }
   }
 
-  private Optional<Ticket<W>> next() {
+  /** The next whose client may have one more, taken out of the queue; null where there is none. */
+  private Ticket<W> next() {
     for (Iterator<Map.Entry<String, ArrayDeque<Ticket<W>>>> clients = waiting.entrySet().iterator();
         clients.hasNext(); ) {
       Map.Entry<String, ArrayDeque<Ticket<W>>> client = clients.next();
@@ -115,9 +126,9 @@ final class FairQueue<W> {
         if (!client.getValue().isEmpty()) {
           waiting.put(client.getKey(), client.getValue()); // to the end: the others' turn
         }
-        return Optional.of(ticket);
+        return ticket;
       }
     }
-    return Optional.empty();
+    return null;
   }
 }

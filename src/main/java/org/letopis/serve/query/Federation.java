@@ -4,6 +4,7 @@ import java.net.InetAddress;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.UnknownHostException;
+import java.util.Locale;
 import org.letopis.serve.worker.PublicAddresses;
 
 /** Endpoints that a setting lets SERVICE ask. */
@@ -32,7 +33,9 @@ public final class Federation {
     }
     String host = uri.getHost();
     boolean numbers = host.startsWith("[") || host.matches("[0-9.]+|0[xX].*");
-    if (host.equals("localhost") || numbers && !isPublic(host)) {
+    String name = host.toLowerCase(Locale.ROOT);
+    boolean here = name.matches("(.*\\.)?localhost\\.?");
+    if (here || numbers && !isPublic(host)) {
       throw new IllegalArgumentException(
           "\"%s\" is on this machine or in a network of its own; queries may not reach it"
               .formatted(iri));

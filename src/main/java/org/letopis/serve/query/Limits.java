@@ -35,7 +35,7 @@ public record Limits(
     Set<String> federated,
     boolean behindProxy) {
 
-  private static final int LEAST_WORKERS = 3;
+  private static final int LEAST_WORKERS = 4;
   private static final int MOST_WORKERS = 8;
 
   /** What holds unless a setting says otherwise. */
@@ -46,7 +46,7 @@ public record Limits(
           32L << 20,
           100_000,
           256,
-          Math.clamp(Runtime.getRuntime().availableProcessors() + 1L, LEAST_WORKERS, MOST_WORKERS),
+          Math.clamp(Runtime.getRuntime().availableProcessors() + 2L, LEAST_WORKERS, MOST_WORKERS),
           64,
           Duration.ofSeconds(15),
           600,
@@ -87,8 +87,8 @@ public record Limits(
         behindProxy);
   }
 
-  /** How many processes one client may have at work: never all of them. */
+  /** How many processes one client may have at work or to be replaced: half of them. */
   int perClient() {
-    return workers - 1;
+    return (workers + 1) / 2;
   }
 }

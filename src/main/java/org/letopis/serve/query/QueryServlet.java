@@ -26,15 +26,22 @@ public final class QueryServlet extends HttpServlet {
 
   private final transient Questions questions;
   private final transient Limits limits;
+  private final transient Refuser refuser;
 
   /**
    * @param current the pool of the release that is served, held until it is given back
    * @param limits what a query and a client may use
    * @param told is told of each query that is over
    * @param sender sends what is made
+   * @param refuser tells why nothing is
    */
   public QueryServlet(
-      Questions.Current current, Limits limits, Consumer<QueryEvent> told, Sender sender) {
+      Questions.Current current,
+      Limits limits,
+      Consumer<QueryEvent> told,
+      Sender sender,
+      Refuser refuser) {
+    this.refuser = refuser;
     this.questions = new Questions(current, limits, told, sender);
     this.limits = limits;
   }
@@ -46,7 +53,7 @@ public final class QueryServlet extends HttpServlet {
       case "GET", "HEAD", "POST" -> {
         Optional<Refusal> refusal = answer(request, response);
         if (refusal.isPresent()) {
-          refuse(response, refusal.get());
+          refuse(request, response, refusal.get());
         }
       }
       case "OPTIONS" -> {
@@ -55,7 +62,7 @@ public final class QueryServlet extends HttpServlet {
       }
       default -> {
         response.setHeader("Allow", "GET, HEAD, OPTIONS, POST");
-        refuse(response, new Refusal(405, "method", READ_ONLY, Optional.empty()));
+        refuse(request, response, new Refusal(405, "method", READ_ONLY, Optional.empty()));
       }
     }
   }
@@ -181,21 +188,21 @@ public final class QueryServlet extends HttpServlet {
     return asked(form).filter(t -> t.compareTo(limits.time()) < 0).orElse(limits.time());
   }
 
-  static void refuse(HttpServletResponse response, Refusal refusal) throws IOException {
+  private void refuse(HttpServletRequest request, HttpServletResponse response, Refusal refusal)
+      throws IOException {
     if (refusal == Refusal.LEFT) {
       response.setHeader("Connection", "close");
       response.setStatus(refusal.status());
       return;
     }
-    response.setStatus(refusal.status());
     refusal
         .retryAfter()
         .ifPresent(
-            t -> response.setHeader("Retry-After", Long.toString(Math.max(1, t.toSeconds()))));
-    byte[] words = (refusal.words() + "\n").getBytes(StandardCharsets.UTF_8);
-    response.setContentType("text/plain;charset=utf-8");
+            t -> {
+              response.setHeader("Retry-After", Long.toString(Math.max(1, t.toSeconds())));
+              response.setHeader(Refusal.LIMIT, refusal.reason());
+            });
     response.setHeader("Cache-Control", "no-store");
-    response.setContentLength(words.length);
-    response.getOutputStream().write(words);
+    refuser.refuse(request, response, refusal.status(), refusal.words());
   }
 }

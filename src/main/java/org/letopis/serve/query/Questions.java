@@ -17,8 +17,6 @@ import java.util.stream.Collectors;
 /** Has questions answered: share, turn, attempt, answer. */
 public final class Questions {
 
-  private static final Duration RETRY = Duration.ofSeconds(5);
-
   /**
    * What a process costs that has to be started because a query could only be ended with its own.
    */
@@ -131,23 +129,29 @@ public final class Questions {
       Question question, WorkerPool pool, Spool spool, HttpServletResponse response)
       throws IOException {
     long begin = System.nanoTime();
-    Optional<WorkerPool.Turn> turn = pool.turn(question.client(), question.left());
+    Turn turn = pool.turn(question.client(), question.left());
     Duration waited = Duration.ofNanos(System.nanoTime() - begin);
-    if (turn.isEmpty()) {
-      return Optional.of(
-          tell(
-              question,
-              question.left().getAsBoolean() ? Refusal.LEFT : Refusal.busy(RETRY),
-              waited,
-              Duration.ZERO));
-    }
+    return switch (turn) {
+      case Turn.Refused refused ->
+          Optional.of(tell(question, refused.why(), waited, Duration.ZERO));
+      case Turn.Given given -> made(question, given, waited, spool, response);
+    };
+  }
+
+  private Optional<Refusal> made(
+      Question question,
+      Turn.Given given,
+      Duration waited,
+      Spool spool,
+      HttpServletResponse response)
+      throws IOException {
     long turned = System.nanoTime();
     Answer answer;
     boolean killed;
-    try (WorkerPool.Turn own = turn.get()) {
+    try (Turn.Given own = given) {
       answer =
-          new Attempt(own.worker(), limits, spool)
-              .run(question.asked(), question.time(), question.left());
+          new Attempt(question.asked(), own.worker(), limits, spool)
+              .run(question.time(), question.left());
       killed = !own.worker().isAlive();
     }
     Duration ran = Duration.ofNanos(System.nanoTime() - turned);

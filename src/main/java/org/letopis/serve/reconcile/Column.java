@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 import org.apache.jena.graph.Node;
 import org.apache.jena.vocabulary.RDFS;
 import org.apache.jena.vocabulary.SKOS;
-import org.letopis.serve.page.Facts;
-import org.letopis.serve.page.Onto;
+import org.letopis.serve.facts.Facts;
+import org.letopis.serve.facts.Onto;
 
 /**
  * A property of entities that can be asked for and compared.

@@ -15,8 +15,8 @@ import org.apache.jena.graph.Node;
 import org.apache.jena.vocabulary.RDF;
 import org.apache.jena.vocabulary.RDFS;
 import org.apache.jena.vocabulary.SKOS;
-import org.letopis.serve.page.Facts;
-import org.letopis.serve.page.Onto;
+import org.letopis.serve.facts.Facts;
+import org.letopis.serve.facts.Onto;
 
 /** All that claims of a release are about, by id. */
 final class Entities {

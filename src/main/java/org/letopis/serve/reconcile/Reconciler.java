@@ -12,12 +12,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.StreamSupport;
 import org.apache.jena.graph.Graph;
 import org.apache.jena.graph.Node;
 import org.letopis.lexicon.Paradigms;
 import org.letopis.link.FoldedName;
-import org.letopis.serve.page.Facts;
+import org.letopis.serve.facts.Facts;
 
 /**
  * The service over one release: answers of the Reconciliation Service API 0.2
@@ -37,9 +36,6 @@ public final class Reconciler {
 
   /** How much of a score the properties make where a query has some. */
   private static final double OF_PROPERTIES = 0.3;
-
-  /** How much less a municipality is meant by a name that is a town's too. */
-  private static final double LESS = 2;
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -127,11 +123,11 @@ public final class Reconciler {
           false);
     }
     List<Candidate> found = new ArrayList<>();
-    List<String> types = types(query);
+    TypeFilter types = TypeFilter.of(query);
     for (Map.Entry<Integer, Double> match : matches(text).entrySet()) {
       Known candidate = known.get(match.getKey());
-      if (fits(candidate, types)) {
-        double name = match.getValue() - (isMeantLess(candidate, types) ? LESS : 0);
+      if (types.admits(candidate)) {
+        double name = match.getValue() - types.less(candidate);
         found.add(Candidate.of(facts, candidate, name, query, entities, base));
       }
     }
@@ -160,24 +156,6 @@ public final class Reconciler {
       all.put(i, 0.0);
     }
     return all;
-  }
-
-  private static List<String> types(JsonNode query) {
-    JsonNode type = query.path("type");
-    List<String> types =
-        type.isArray()
-            ? StreamSupport.stream(type.spliterator(), false).map(JsonNode::asText).toList()
-            : List.of(type.asText(""));
-    return types.stream().map(Types::local).filter(t -> !t.isEmpty()).toList();
-  }
-
-  /** The name of a town rather means the town than the municipality that is named after it. */
-  private static boolean isMeantLess(Known candidate, List<String> types) {
-    return candidate.type().equals("Municipality") && !types.contains("Municipality");
-  }
-
-  private static boolean fits(Known candidate, List<String> types) {
-    return types.isEmpty() || types.stream().anyMatch(candidate.types()::contains);
   }
 
   private static int limit(JsonNode query) throws BadQueryException {

@@ -10,9 +10,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.apache.jena.graph.Graph;
 import org.letopis.link.FoldedName;
-import org.letopis.serve.page.Facts;
-import org.letopis.serve.page.Html;
-import org.letopis.serve.page.Onto;
+import org.letopis.serve.facts.Facts;
+import org.letopis.serve.facts.Onto;
+import org.letopis.serve.html.Html;
 
 /** What the service offers beside queries: its manifest, suggestions, previews, extension. */
 public final class Services {

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.stream.Stream;
 import org.apache.jena.graph.Node;
-import org.letopis.serve.page.Onto;
+import org.letopis.serve.facts.Onto;
 
 /** Types and values of entities as the service writes them. */
 final class Types {

@@ -10,28 +10,44 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.ee11.servlet.ServletContextRequest;
+import org.eclipse.jetty.io.AbstractEndPoint;
 import org.eclipse.jetty.io.Connection;
 
 /**
  * Closes connections to clients that read an answer a byte at a time: each of them would hold a
- * thread of the server for as long as it likes.
+ * thread of the server for as long as it likes. A client is slow only while something waits to be
+ * read by it; an answer that is still being made keeps its client waiting, however long.
  */
 public final class SlowClients implements AutoCloseable {
 
-  private static final Duration LOOK = Duration.ofSeconds(10);
+  private static final Duration WINDOW = Duration.ofSeconds(10);
+  private static final int LOOKS = 10;
 
   /**
    * Of these and some more is the network's own room: less in ten seconds is no client that reads.
    */
   private static final long LEAST_BYTES = 20_000;
 
-  private final Map<Connection, Long> sending = new ConcurrentHashMap<>();
+  private final Map<Connection, Held> sending = new ConcurrentHashMap<>();
+  private final Duration window;
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().factory());
 
+  /** Since when an answer is held up by its client, and how much had been sent then. */
+  private record Held(long bytes, long since) {}
+
   /** Begins to watch. */
   public SlowClients() {
-    clock.scheduleAtFixedRate(this::look, LOOK.toMillis(), LOOK.toMillis(), TimeUnit.MILLISECONDS);
+    this(WINDOW);
+  }
+
+  /**
+   * @param window how long a client may read next to nothing of what waits for it
+   */
+  SlowClients(Duration window) {
+    this.window = window;
+    long look = window.toMillis() / LOOKS;
+    clock.scheduleAtFixedRate(this::look, look, look, TimeUnit.MILLISECONDS);
   }
 
   /** What is being sent. */
@@ -48,7 +64,7 @@ public final class SlowClients implements AutoCloseable {
         ServletContextRequest.getServletContextRequest(request)
             .getConnectionMetaData()
             .getConnection();
-    sending.put(connection, connection.getBytesOut());
+    sending.put(connection, now(connection));
     try {
       answer.send();
     } finally {
@@ -58,16 +74,28 @@ public final class SlowClients implements AutoCloseable {
 
   private void look() {
     sending.forEach(
-        (connection, before) -> {
-          long now = connection.getBytesOut();
-          if (now - before < LEAST_BYTES) {
+        (connection, held) -> {
+          boolean over = System.nanoTime() - held.since() >= window.toNanos();
+          if (!waitsForClient(connection)) {
+            sending.replace(connection, held, now(connection));
+          } else if (over && connection.getBytesOut() - held.bytes() < LEAST_BYTES) {
             connection
                 .getEndPoint()
                 .close(new SocketTimeoutException("the client reads too slowly"));
-          } else {
-            sending.computeIfPresent(connection, (c, old) -> now);
+          } else if (over) {
+            sending.replace(connection, held, now(connection));
           }
         });
+  }
+
+  private static Held now(Connection connection) {
+    return new Held(connection.getBytesOut(), System.nanoTime());
+  }
+
+  /** Whether bytes are there for the client that the network does not take: it reads no more. */
+  private static boolean waitsForClient(Connection connection) {
+    return connection.getEndPoint() instanceof AbstractEndPoint end
+        && end.getWriteFlusher().isPending();
   }
 
   @Override

@@ -26,8 +26,12 @@ public final class PublicAddresses extends InetAddressResolverProvider {
 
   @Override
   public InetAddressResolver get(Configuration configuration) {
-    InetAddressResolver builtin = configuration.builtinResolver();
-    return switch (System.getProperty(QueryWorker.ADDRESSES, "any")) {
+    return filtered(
+        configuration.builtinResolver(), System.getProperty(QueryWorker.ADDRESSES, "any"));
+  }
+
+  static InetAddressResolver filtered(InetAddressResolver builtin, String which) {
+    return switch (which) {
       case "none" -> new Filtered(builtin, false);
       case "public" -> new Filtered(builtin, true);
       default -> builtin;
@@ -88,6 +92,10 @@ public final class PublicAddresses extends InetAddressResolverProvider {
         || first < 0x20 // unspecified, mapped and translated version 4 addresses
         || first >= 0x40 // nothing of the open internet is there
         || first == 0x20 && second == 0x02 // 6to4: carries a version 4 address
-        || first == 0x20 && second == 0x01 && (a[2] & 0xFE) == 0; // Teredo, documentation and so on
+        || first == 0x20 && second == 0x01 && (a[2] & 0xFE) == 0 // Teredo and so on
+        || first == 0x20
+            && second == 0x01
+            && a[2] == 0x0D
+            && (a[3] & 0xFF) == 0xB8; // documentation
   }
 }

@@ -68,6 +68,10 @@ public final class QueryWorker {
     String key = orders.readLine();
     List<String> words = Arrays.asList(arguments);
     Set<String> federated = new TreeSet<>(words.subList(3, words.size()));
+    if (!federated.isEmpty() && System.getProperty("jdk.net.hosts.file") != null) {
+      // The platform asks no other resolver then, and addresses would not be checked.
+      throw new IllegalStateException("no federation with jdk.net.hosts.file");
+    }
     KnownFunctions.seal();
     HttpEnv.setDftHttpClient(noRedirects());
     Running running = new Running(parent);

@@ -1,11 +1,13 @@
 package org.letopis.cli.wikidata;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.List;
 import org.apache.jena.query.Dataset;
 import org.apache.jena.query.DatasetFactory;
 import org.apache.jena.riot.Lang;
@@ -51,6 +53,9 @@ class QuickStatementsTest {
           lt:site <site/hall> , <site/barn> ; lt:polarity lt:Affirmed ; lt:modality lt:Stated ;
           lt:quote "oštećena je dvorana"@sr-Latn ; prov:hadPrimarySource <document/paper> .
 
+        <claim/arrests> a lt:Claim ; lt:event <event/strike> ; lt:kind lt:Arrest ; lt:unit unit:person ;
+          lt:countLow 6 ; lt:countHigh 6 ; lt:polarity lt:Affirmed ; lt:modality lt:Stated ;
+          lt:quote "uhapšeno je šest"@sr-Latn ; prov:hadPrimarySource <document/paper> .
         <claim/bound> a lt:Claim ; lt:event <event/strike> ; lt:kind lt:Injury ; lt:unit unit:person ;
           lt:countLow 5 ; lt:polarity lt:Affirmed ; lt:modality lt:Stated ; prov:hadPrimarySource <document/paper> .
         <claim/group> a lt:Claim ; lt:event <event/strike> ; lt:kind lt:Injury ; lt:unit unit:person ; lt:affectedGroup <group/miners> ;
@@ -88,9 +93,45 @@ class QuickStatementsTest {
         .containsEntry("the document does not state or estimate it itself", 1)
         .containsEntry("its figure is a bound or a range, not a number", 1)
         .containsEntry("its figure is of one group or one place, not of the event", 2)
-        .containsKey("the event has no confirmed link to Wikidata (mappings/links/wikidata.tsv)")
-        .containsKey(
-            "its document has no public address in the catalogue (--own-pages refers to ours)");
+        .containsEntry("its event has no confirmed link to Wikidata", 1)
+        .containsEntry("its site has no confirmed link to Wikidata", 1)
+        .containsEntry("its document has no public address", 1);
+  }
+
+  @Test
+  void it_is_told_what_a_person_has_to_decide_and_how() throws IOException {
+    assertThat(export(false).decisions())
+        .hasSize(2)
+        .anySatisfy(d -> assertThat(d).contains("event \"flood\"", "flood<tab>Q", "wikidata.tsv"))
+        .anySatisfy(
+            d -> assertThat(d).contains("document \"leaflet\"", "landingPage", "--own-pages"));
+    assertThat(export(true).decisions()).hasSize(1);
+  }
+
+  @Test
+  void a_property_that_is_not_in_the_table_is_not_exported() throws IOException {
+    assertThat(export(true).lines()).noneMatch(line -> line.contains("\tP5582\t"));
+    Path table = folder.resolve("table.tsv");
+    Files.writeString(table, "part\taddress\tP854\npart\tday\tP813\n");
+    assertThat(export(true, table).lines()).isEmpty();
+    Files.writeString(table, "part\tday\tP813\n");
+    assertThatThrownBy(() -> export(true, table))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("address");
+  }
+
+  @Test
+  void every_number_of_the_tables_names_two_sources() throws IOException {
+    for (String name : List.of("quickstatements.tsv", "service-types.tsv")) {
+      List<String> lines = Files.readAllLines(TABLE.resolveSibling(name));
+      for (String line : lines) {
+        String[] cells = line.split("\t", -1);
+        String basis = cells[cells.length - 1];
+        assertThat(line.startsWith("#") || basis.equals("as above") || basis.contains(";"))
+            .as(line)
+            .isTrue();
+      }
+    }
   }
 
   @Test
@@ -101,12 +142,16 @@ class QuickStatementsTest {
   }
 
   private QuickStatements.Export export(boolean ownPages) throws IOException {
+    return export(ownPages, TABLE);
+  }
+
+  private QuickStatements.Export export(boolean ownPages, Path table) throws IOException {
     Dataset dataset = DatasetFactory.createGeneral();
     RDFParser.fromString(DATA, Lang.TRIG).parse(dataset);
     Path file = folder.resolve("letopis.nq");
     try (var out = Files.newOutputStream(file)) {
       RDFDataMgr.write(out, dataset, Lang.NQUADS);
     }
-    return QuickStatements.of(file, TABLE, LocalDate.of(2026, 3, 1), ownPages);
+    return QuickStatements.of(file, table, LocalDate.of(2026, 3, 1), ownPages);
   }
 }

@@ -16,6 +16,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.letopis.serve.html.Alternative;
+import org.letopis.serve.html.Context;
+import org.letopis.serve.html.Language;
+import org.letopis.serve.html.Paging;
+import org.letopis.serve.html.Wellformed;
 
 /** Two claims of one document, of which the second has the IRI that sorts first; and more. */
 class PagesTest {
@@ -135,7 +140,7 @@ class PagesTest {
   @Test
   void schema_org_takes_only_a_confirmed_link_for_the_same() throws Exception {
     String page = page("id/settlement/lug", Language.ENGLISH);
-    JsonNode data = new ObjectMapper().readTree(Wellformed.page(page).texts("script").getFirst());
+    JsonNode data = new ObjectMapper().readTree(Wellformed.page(page).texts("script").getLast());
     assertThat(data.get("@type").asText()).isEqualTo("Place");
     assertThat(data.get("sameAs").toString()).contains("/Q1").doesNotContain("/Q2");
     assertThat(data.get("alternateName").toString()).contains("</script>");
@@ -149,7 +154,7 @@ class PagesTest {
             .readTree(
                 Wellformed.page(page("id/claim/three-1", Language.ENGLISH))
                     .texts("script")
-                    .getFirst());
+                    .getLast());
     assertThat(data.get("@type").asText()).isEqualTo("Claim");
     assertThat(data.at("/appearance/text").asText()).isEqualTo("а затим мост");
     assertThat(data.at("/appearance/isPartOf/@id").asText()).isEqualTo(BASE + "id/document/three");

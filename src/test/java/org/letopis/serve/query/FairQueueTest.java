@@ -16,7 +16,7 @@ class FairQueueTest {
   private final FairQueue<String> queue = new FairQueue<>(8, 1);
 
   private FairQueue.Ticket<String> enter(String client) {
-    return queue.enter(client).orElseThrow();
+    return (FairQueue.Ticket<String>) queue.enter(client);
   }
 
   @Test
@@ -53,15 +53,32 @@ class FairQueueTest {
   }
 
   @Test
+  void what_a_client_broke_is_its_own_until_there_is_another() {
+    FairQueue.Ticket<String> breaks = enter("a");
+    queue.add("v");
+    queue.add("w");
+    assertThat(breaks.turn()).isCompletedWithValue("v");
+    FairQueue.Ticket<String> again = enter("a");
+    assertThat(again.turn()).isNotDone();
+    assertThat(queue.isAtShare("a")).isTrue();
+    assertThat(enter("b").turn()).isCompletedWithValue("w");
+    queue.add("x");
+    queue.finished(breaks);
+    assertThat(again.turn()).isCompletedWithValue("x");
+    assertThat(queue.isAtShare("b")).isTrue();
+    assertThat(queue.isAtShare("c")).isFalse();
+  }
+
+  @Test
   void half_of_the_queue_is_for_others() {
     for (int i = 0; i < 4; i++) {
       enter("a");
     }
-    assertThat(queue.enter("a")).isEmpty();
+    assertThat(queue.enter("a")).isEqualTo(new FairQueue.Full<>(true));
     for (String client : List.of("b", "c", "d", "e")) {
       enter(client);
     }
-    assertThat(queue.enter("f")).isEmpty();
+    assertThat(queue.enter("f")).isEqualTo(new FairQueue.Full<>(false));
     assertThat(queue.length()).isEqualTo(8);
   }
 
@@ -112,6 +129,9 @@ class FairQueueTest {
   @ValueSource(
       strings = {
         "http://localhost/sparql",
+        "http://LOCALHOST/sparql",
+        "http://localhost./sparql",
+        "http://a.localhost/sparql",
         "http://127.0.0.1/sparql",
         "http://127.1/sparql",
         "http://2130706433/sparql",

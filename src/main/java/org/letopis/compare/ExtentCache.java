@@ -1,0 +1,58 @@
+package org.letopis.compare;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+
+/**
+ * Values of one dimension under numbers, and how each stands to each: few values recur in many
+ * claims, and what they are made of is slow to compare and to hash.
+ *
+ * @param <T> what the dimension is made of
+ */
+final class ExtentCache<T> {
+
+  private static final int HALF = 32;
+
+  /** Of a war there are thousands of places: not all of their pairs are kept. */
+  private static final int LIMIT = 1_000_000;
+
+  private final Map<T, Integer> numbers = new HashMap<>();
+  private final List<T> values = new ArrayList<>();
+  private final Map<Long, Extent> known = new HashMap<>();
+  private final BiFunction<T, T, Extent> extent;
+
+  ExtentCache(BiFunction<T, T, Extent> extent) {
+    this.extent = extent;
+  }
+
+  int number(T value) {
+    return numbers.computeIfAbsent(
+        value,
+        v -> {
+          values.add(v);
+          return values.size() - 1;
+        });
+  }
+
+  T value(int number) {
+    return values.get(number);
+  }
+
+  Extent extent(int one, int other) {
+    if (known.size() >= LIMIT) {
+      known.clear();
+    }
+    return known.computeIfAbsent(key(one, other), k -> work(one, other));
+  }
+
+  private Extent work(int one, int other) {
+    return extent.apply(values.get(one), values.get(other));
+  }
+
+  private static long key(int one, int other) {
+    return ((long) one << HALF) | other;
+  }
+}

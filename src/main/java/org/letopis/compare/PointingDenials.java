@@ -1,0 +1,83 @@
+package org.letopis.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.letopis.claim.Claim;
+import org.letopis.compare.Comparison.Contradiction;
+import org.letopis.compare.PointingWords.Pointing;
+import org.letopis.link.LinkedClaim;
+
+/**
+ * Sets denials that do not say themselves what they deny ("the minister rejected these
+ * accusations"), and findings that what was said is false ("the inquiry showed that the accusations
+ * are false"), against the accusations that their document told right before.
+ */
+final class PointingDenials {
+
+  /** What lies further back than about two sentences is no longer what "these" points to. */
+  private static final int REACH = 300;
+
+  private final PointingWords words;
+
+  PointingDenials(PointingWords words) {
+    this.words = words;
+  }
+
+  /**
+   * @param claims by document and place in the text
+   */
+  List<Comparison> compare(List<LinkedClaim> claims) {
+    List<Comparison> comparisons = new ArrayList<>();
+    claims.stream()
+        .collect(Collectors.groupingBy(ClaimWords::document))
+        .values()
+        .forEach(of -> comparisons.addAll(compareWithin(of)));
+    return comparisons;
+  }
+
+  private List<Comparison> compareWithin(List<LinkedClaim> document) {
+    List<Comparison> comparisons = new ArrayList<>();
+    for (LinkedClaim claim : document) {
+      Pointing pointing = pointing(claim);
+      if (pointing != Pointing.NOWHERE) {
+        List<LinkedClaim> told = toldBefore(claim, document);
+        told.stream()
+            .limit(pointing == Pointing.TO_THE_LAST ? 1 : told.size())
+            .map(
+                accusation ->
+                    Comparisons.contradiction(Contradiction.DENIAL, Sides.of(claim, accusation)))
+            .forEach(comparisons::add);
+      }
+    }
+    return comparisons;
+  }
+
+  private Pointing pointing(LinkedClaim linked) {
+    Claim claim = linked.claim();
+    if (!claim.groups().isEmpty() || !claim.agents().isEmpty()) {
+      return Pointing.NOWHERE;
+    }
+    String quote = claim.evidence().quote();
+    return switch (claim.kind()) {
+      case "Denial" -> words.pointing(quote);
+      case "Finding" -> words.saysFalse(quote) ? words.pointing(quote) : Pointing.NOWHERE;
+      default -> Pointing.NOWHERE;
+    };
+  }
+
+  /** Accusations before the denial, the nearest first, none far from the one after it. */
+  private static List<LinkedClaim> toldBefore(LinkedClaim denial, List<LinkedClaim> document) {
+    List<LinkedClaim> told = new ArrayList<>();
+    int next = denial.claim().evidence().start();
+    for (LinkedClaim claim : document.reversed()) {
+      boolean accuses = claim.claim().kind().equals("Accusation");
+      int end = claim.claim().evidence().end();
+      if (accuses && end <= denial.claim().evidence().start() && next - end <= REACH) {
+        told.add(claim);
+        next = Math.min(next, claim.claim().evidence().start());
+      }
+    }
+    return told;
+  }
+}

@@ -1,0 +1,133 @@
+package org.letopis.serve.html;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.apache.jena.graph.Node;
+import org.apache.jena.vocabulary.DCTerms;
+import org.apache.jena.vocabulary.RDFS;
+import org.apache.jena.vocabulary.SKOS;
+import org.letopis.serve.facts.Facts;
+import org.letopis.serve.facts.Onto;
+
+/** What things are called on a page, in its language or else in the nearest that there is. */
+public final class Names {
+
+  /** The tag of what is in no language: an IRI, a key. */
+  static final String CODE = "zxx";
+
+  private static final List<Node> PROPERTIES =
+      List.of(
+          SKOS.prefLabel.asNode(),
+          RDFS.label.asNode(),
+          DCTerms.title.asNode(),
+          Onto.NAME_FORM,
+          Onto.FILE_NAME);
+
+  private final Facts facts;
+  private final Context context;
+  private final Map<String, String> prefixes;
+
+  public Names(Facts facts, Context context, Map<String, String> prefixes) {
+    this.facts = facts;
+    this.context = context;
+    this.prefixes = prefixes;
+  }
+
+  /** A name and the tag of its language; empty where it has none. */
+  public record Name(String text, String tag) {}
+
+  public Name of(Node thing) {
+    return known(thing)
+        .or(() -> part(thing))
+        .orElseGet(() -> new Name(shortForm(thing.getURI()), CODE));
+  }
+
+  /** A part of a thing is called after its fragment. */
+  private Optional<Name> part(Node thing) {
+    String iri = thing.getURI();
+    String key = "part." + iri.substring(iri.indexOf('#') + 1);
+    return context.words().knows(key)
+        ? Optional.of(new Name(context.words().say(key), context.language().tag()))
+        : Optional.empty();
+  }
+
+  public String text(Node thing) {
+    return of(thing).text();
+  }
+
+  /** The name as HTML, marked where it is not in the page's language. */
+  public String html(Node thing) {
+    return html(of(thing));
+  }
+
+  /** A name as HTML: one that no language has is marked as such. */
+  public String html(Name name) {
+    if (name.tag().equals(CODE)) {
+      return "<code>" + Html.escape(name.text()) + "</code>";
+    }
+    if (name.tag().isEmpty()) {
+      return Html.proper(name.text());
+    }
+    if (name.tag().equals("en")) {
+      return Phrases.html(name.text(), context.language());
+    }
+    return name.tag().equals(context.language().tag())
+        ? Html.escape(name.text())
+        : Html.inLanguage(name.text(), name.tag());
+  }
+
+  /** A link to where it is described. */
+  public String link(Node thing) {
+    return Html.linkTo(context.address(thing), html(thing));
+  }
+
+  /** The plural of a unit, or else its name. */
+  public String plural(Node unit) {
+    return pick(facts.objects(unit, Onto.PLURAL_LABEL)).map(Name::text).orElse(text(unit));
+  }
+
+  /** An IRI with a prefix in the place of its namespace. */
+  public String shortForm(String iri) {
+    if (iri.startsWith(context.base() + "id/") && iri.indexOf('#') > 0) {
+      return iri.substring(iri.indexOf('#')); // a part of a thing
+    }
+    return prefixes.entrySet().stream()
+        .filter(e -> iri.startsWith(e.getValue()) && iri.length() > e.getValue().length())
+        .max(Map.Entry.comparingByValue((a, b) -> Integer.compare(a.length(), b.length())))
+        .map(e -> e.getKey() + ":" + iri.substring(e.getValue().length()))
+        .orElse(iri);
+  }
+
+  private Optional<Name> known(Node thing) {
+    return PROPERTIES.stream().flatMap(p -> pick(facts.objects(thing, p)).stream()).findFirst();
+  }
+
+  private Optional<Name> pick(List<Node> literals) {
+    return context.language().preferred().stream()
+        .flatMap(
+            tag ->
+                literals.stream()
+                    .filter(Node::isLiteral)
+                    .filter(l -> l.getLiteralLanguage().equalsIgnoreCase(tag)))
+        .findFirst()
+        .or(() -> literals.stream().filter(Node::isLiteral).findFirst())
+        .map(l -> inScript(l.getLiteralLexicalForm(), l.getLiteralLanguage()));
+  }
+
+  /** Serbian in the script of a Serbian page; anything else as it is. */
+  public Name inScript(String text, String tag) {
+    boolean other = tag.startsWith("sr") && !tag.equals(context.language().tag());
+    return context
+        .language()
+        .script()
+        .filter(script -> other)
+        .map(script -> new Name(script.show(text, tag), context.language().tag()))
+        .orElseGet(() -> new Name(text, tag));
+  }
+
+  public Stream<Node> labels(Node thing) {
+    return facts.objects(thing, RDFS.label.asNode()).stream();
+  }
+}

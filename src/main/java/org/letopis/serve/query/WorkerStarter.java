@@ -1,0 +1,188 @@
+package org.letopis.serve.query;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import org.letopis.store.Folders;
+import org.letopis.store.Release;
+import org.letopis.store.StoreView;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Starts the processes of a pool, each on a view of its own, and knows them all to their ends.
+ *
+ * <p>Half as many are started at once as there are processors: ten that start together are all
+ * ready late, and take the processors from the queries meanwhile.
+ */
+final class WorkerStarter implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(WorkerStarter.class);
+  private static final Duration LOOK = Duration.ofMillis(100);
+  private static final Duration ARCHIVING = Duration.ofSeconds(60);
+  private static final Duration AGAIN = Duration.ofSeconds(2);
+  private static final int TRIES = 20;
+
+  private final Release release;
+  private final Path assembler;
+  private final Path folder;
+  private final Limits limits;
+  private final List<String> warmUp;
+  private final WorkerArchive archive;
+  private final Set<Process> processes = ConcurrentHashMap.newKeySet();
+  private final AtomicInteger views = new AtomicInteger();
+  private final ExecutorService threads =
+      Executors.newFixedThreadPool(
+          Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
+          Thread.ofPlatform().daemon().name("worker-start-", 0).factory());
+  private volatile boolean closed;
+
+  /**
+   * @param release whose store they read
+   * @param assembler the file that says what the store is
+   * @param folder where their views lie
+   * @param warmUp queries that are asked before anybody else's
+   */
+  WorkerStarter(Release release, Path assembler, Path folder, Limits limits, List<String> warmUp) {
+    this.release = release;
+    this.assembler = assembler;
+    this.folder = folder;
+    this.limits = limits;
+    this.warmUp = List.copyOf(warmUp);
+    // Beside the servers' own folders: it outlives them.
+    this.archive = WorkerArchive.in(folder.toAbsolutePath().getParent().getParent());
+  }
+
+  /**
+   * Starts one now.
+   *
+   * @throws IOException where it does not start
+   */
+  Worker start() throws IOException {
+    return start(archive.use());
+  }
+
+  /** Starts one as soon as it is its turn, and tries until it runs or the pool is closed. */
+  void later(Consumer<Worker> ready) {
+    if (!closed) {
+      threads.execute(() -> untilItRuns().ifPresent(ready));
+    }
+  }
+
+  /** Makes the archive of classes for those that come later, after those that are asked for. */
+  void archiveLater() {
+    if (archive.isMissing()) {
+      threads.execute(this::archive);
+    }
+  }
+
+  private Optional<Worker> untilItRuns() {
+    while (!closed) {
+      try {
+        return Optional.of(start());
+      } catch (IOException e) {
+        if (closed) {
+          break;
+        }
+        LOG.warn("{}; trying again", e.getMessage());
+        try {
+          Thread.sleep(AGAIN);
+        } catch (InterruptedException interrupted) {
+          Thread.currentThread().interrupt();
+          break;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Worker start(List<String> machine) throws IOException {
+    Path view = StoreView.of(release, folder.resolve("view-" + views.incrementAndGet()));
+    Worker worker =
+        Worker.start(
+            new WorkerCommand(assembler, view, limits, machine), process -> watch(process, view));
+    for (String query : warmUp) {
+      String number = worker.line().next();
+      worker.exchange(new Asked(query, Map.of(), ""), number, OutputStream.nullOutputStream());
+      worker.line().forget(number);
+    }
+    return worker;
+  }
+
+  private void archive() {
+    if (!closed && archive.isMissing()) {
+      try {
+        start(archive.make()).dismiss(ARCHIVING);
+        archive.made();
+      } catch (IOException e) {
+        LOG.debug("no archive of classes could be made: {}", e.getMessage());
+      }
+    }
+  }
+
+  /** Knows a process from its first moment to its last, and takes its view away after that. */
+  private void watch(Process process, Path view) {
+    processes.add(process);
+    process
+        .onExit()
+        .thenRun(
+            () -> {
+              processes.remove(process);
+              try {
+                Folders.delete(view);
+              } catch (IOException e) {
+                LOG.debug("a view is left to the next start: {}", e.getMessage());
+              }
+            });
+  }
+
+  boolean isClosed() {
+    return closed;
+  }
+
+  /** Ends all processes, whatever they do, and removes what they had on disk. */
+  @Override
+  public void close() throws IOException {
+    closed = true;
+    threads.shutdown();
+    try {
+      do {
+        processes.forEach(Process::destroyForcibly);
+      } while (!threads.awaitTermination(LOOK.toMillis(), TimeUnit.MILLISECONDS));
+      for (Process process : processes) {
+        process.onExit().join();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    deleteFolder();
+  }
+
+  /** Views are taken away as their processes end, by other threads: both may meet. */
+  private void deleteFolder() throws IOException {
+    for (int tries = 1; Files.exists(folder); tries++) {
+      try {
+        Folders.delete(folder);
+        return;
+      } catch (NoSuchFileException | DirectoryNotEmptyException e) {
+        if (tries == TRIES) {
+          throw e;
+        }
+      }
+    }
+  }
+}

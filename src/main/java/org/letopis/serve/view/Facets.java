@@ -1,0 +1,108 @@
+package org.letopis.serve.view;
+
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.letopis.serve.corpus.Corpus;
+import org.letopis.serve.corpus.Stated;
+import org.letopis.serve.html.Facet;
+import org.letopis.serve.html.Query;
+import org.letopis.serve.html.Words;
+
+/**
+ * What a reader has chosen: of each facet any of the values, of all facets together.
+ *
+ * @param chosen values by facet; facets without a choice are not there
+ */
+public record Facets(Map<Facet, Set<String>> chosen) {
+
+  private static final List<String> ALWAYS = List.of("lang", "quotes", "format");
+
+  public Facets {
+    chosen = Map.copyOf(chosen);
+  }
+
+  /**
+   * Reads the state of an address.
+   *
+   * @param more parameters that the view knows beside the facets
+   * @throws BadStateException where a value has no claims in this release, or a parameter is none
+   */
+  public static Facets of(Query query, Corpus corpus, Set<String> more, Words words)
+      throws BadStateException {
+    Map<Facet, Set<String>> chosen = new EnumMap<>(Facet.class);
+    for (Query.Parameter parameter : query.parameters()) {
+      Facet facet = Facet.of(parameter.name()).orElse(null);
+      if (facet != null) {
+        if (!known(facet, parameter.value(), corpus)) {
+          throw new BadStateException(
+              words.say("bad.facet", words.say(facet.key()), parameter.value()),
+              query.without(parameter.name(), parameter.value()));
+        }
+        chosen.computeIfAbsent(facet, f -> new TreeSet<>()).add(parameter.value());
+      } else if (!more.contains(parameter.name()) && !ALWAYS.contains(parameter.name())) {
+        throw new BadStateException(
+            words.say("bad.parameter", parameter.name(), String.join(", ", names(more))),
+            query.without(parameter.name()));
+      }
+    }
+    return new Facets(chosen);
+  }
+
+  private static boolean known(Facet facet, String value, Corpus corpus) {
+    return corpus.claims().stream().anyMatch(c -> c.values(facet).contains(value));
+  }
+
+  private static Set<String> names(Set<String> more) {
+    Set<String> names = new TreeSet<>(more);
+    for (Facet facet : Facet.values()) {
+      names.add(facet.parameter());
+    }
+    return names;
+  }
+
+  /** Whether nothing is chosen. */
+  public boolean isEmpty() {
+    return chosen.isEmpty();
+  }
+
+  /** Whether that value is chosen. */
+  public boolean has(Facet facet, String value) {
+    return chosen.getOrDefault(facet, Set.of()).contains(value);
+  }
+
+  /** Whether a claim is chosen. */
+  public boolean fits(Stated claim) {
+    return chosen.keySet().stream().allMatch(facet -> fits(facet, claim));
+  }
+
+  private boolean fits(Facet facet, Stated claim) {
+    return !chosen.containsKey(facet)
+        || claim.values(facet).stream().anyMatch(chosen.get(facet)::contains);
+  }
+
+  /** The claims that are chosen. */
+  public List<Stated> of(List<Stated> claims) {
+    return claims.stream().filter(this::fits).toList();
+  }
+
+  /**
+   * How many claims each value of a facet would show, given what is chosen of the other facets;
+   * only values that show some, or are chosen.
+   */
+  public SortedMap<String, Integer> counts(Facet facet, List<Stated> claims) {
+    SortedMap<String, Integer> counts = new TreeMap<>();
+    chosen.getOrDefault(facet, Set.of()).forEach(value -> counts.put(value, 0));
+    Set<Facet> others = new HashSet<>(chosen.keySet());
+    others.remove(facet);
+    claims.stream()
+        .filter(c -> others.stream().allMatch(o -> fits(o, c)))
+        .forEach(c -> c.values(facet).forEach(v -> counts.merge(v, 1, Integer::sum)));
+    return counts;
+  }
+}

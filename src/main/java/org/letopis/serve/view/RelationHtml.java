@@ -1,0 +1,86 @@
+package org.letopis.serve.view;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.jena.graph.Node;
+import org.letopis.serve.corpus.Relation;
+import org.letopis.serve.corpus.Stated;
+import org.letopis.serve.html.Html;
+
+/** A contradiction or an agreement: what it is about, and every claim with its words. */
+final class RelationHtml {
+
+  private final Desk desk;
+  private final Map<Node, Stated> claims;
+
+  RelationHtml(Desk desk) {
+    this.desk = desk;
+    this.claims = desk.corpus().byNode();
+  }
+
+  /** Both sides beside each other. */
+  String contradiction(Relation relation) {
+    List<Node> first = relation.first().isEmpty() ? relation.claims() : relation.first();
+    return """
+    <article class="relation" id="%s">
+    <header><h2>%s</h2><p class="type">%s</p></header>
+    <div class="sides">
+    <div class="side">%s</div>
+    <div class="side">%s</div>
+    </div>
+    <p class="more">%s</p>
+    </article>
+    """
+        .formatted(
+            Html.escape(ContradictionsView.anchor(relation)),
+            about(relation),
+            relation.contradiction().map(desk.names()::html).orElse(""),
+            cards(first),
+            cards(relation.second()),
+            ground(relation));
+  }
+
+  /** All claims of an agreement in a row. */
+  String agreement(Relation relation) {
+    return """
+    <article class="relation agreement" id="%s">
+    <header><h3>%s</h3><p class="type">%s</p></header>
+    <div class="sides">
+    %s</div>
+    <p class="more">%s</p>
+    </article>
+    """
+        .formatted(
+            Html.escape(ContradictionsView.anchor(relation)),
+            about(relation),
+            desk.say("agreements.count", relation.documents(), relation.origins()),
+            relation.claims().stream()
+                .map(c -> "<div class=\"side\">" + cards(List.of(c)) + "</div>\n")
+                .collect(Collectors.joining()),
+            ground(relation));
+  }
+
+  /** What its claims have in common: kind, and what is counted. */
+  private String about(Relation relation) {
+    return relation.claims().stream()
+        .flatMap(c -> Stream.ofNullable(claims.get(c)))
+        .findFirst()
+        .map(c -> Html.escape(new Scope(desk).label(c)))
+        .orElseGet(() -> desk.names().html(relation.node()));
+  }
+
+  private String ground(Relation relation) {
+    return "<a href=\"%s\">%s</a>"
+        .formatted(
+            Html.escape(desk.context().address(relation.node())), desk.say("relation.ground"));
+  }
+
+  private String cards(List<Node> nodes) {
+    return nodes.stream()
+        .flatMap(n -> Stream.ofNullable(claims.get(n)))
+        .map(c -> new QuoteCard(desk).html(c))
+        .collect(Collectors.joining("\n"));
+  }
+}

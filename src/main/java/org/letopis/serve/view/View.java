@@ -1,0 +1,31 @@
+package org.letopis.serve.view;
+
+import java.util.Optional;
+import java.util.Set;
+
+/** One way to show claims, at one address. */
+public interface View {
+
+  /** Its path on this server. */
+  String path();
+
+  /** Parameters that it knows beside facets, language and script of the quotes. */
+  default Set<String> parameters() {
+    return Set.of();
+  }
+
+  /** Its heading, plain, in the reader's language. */
+  String title(Desk desk);
+
+  /**
+   * What follows the heading, as HTML.
+   *
+   * @throws BadStateException where a parameter of its own has a value that it cannot have
+   */
+  String body(Desk desk) throws BadStateException;
+
+  /** The same as a table (RFC 4180); empty for a view that is none. */
+  default Optional<String> csv(Desk desk) throws BadStateException {
+    return Optional.empty();
+  }
+}

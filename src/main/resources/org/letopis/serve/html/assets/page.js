@@ -1,0 +1,6 @@
+// What every page loads; everything on a page works without it.
+import { applyFilters } from './filters.js';
+import { openQuotes } from './quotes.js';
+
+applyFilters();
+openQuotes();

@@ -1,0 +1,161 @@
+package org.letopis.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** What a reader does on the pages, mostly with the keyboard alone. */
+class ReadingTest {
+
+  private static Chromium chromium;
+
+  @BeforeAll
+  static void start() {
+    chromium = Chromium.start();
+  }
+
+  @AfterAll
+  static void stop() {
+    if (chromium != null) {
+      chromium.close();
+    }
+  }
+
+  private static Chromium.Open open(String address) {
+    return chromium.open(address, 1280, ColorScheme.LIGHT, true);
+  }
+
+  @Test
+  void the_first_stop_of_the_keyboard_leads_to_the_content() {
+    try (Chromium.Open open = open("/")) {
+      Page page = open.page();
+      page.keyboard().press("Tab");
+      assertThat(page.locator(":focus").getAttribute("href")).isEqualTo("#content");
+      page.keyboard().press("Enter");
+      page.keyboard().press("Tab");
+      assertThat(page.locator("main :focus").count()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void a_mark_opens_its_quote_in_place_and_gives_the_focus_back() {
+    try (Chromium.Open open = open("/?question=injured")) {
+      Page page = open.page();
+      Locator mark = page.locator("a[data-quote]").first();
+      mark.focus();
+      page.keyboard().press("Enter");
+      Locator card = page.locator(".quote-card");
+      assertThat(card.count()).isEqualTo(1);
+      assertThat(card.locator("mark").count()).isEqualTo(1);
+      assertThat(mark.getAttribute("aria-expanded")).isEqualTo("true");
+      page.keyboard().press("Escape");
+      assertThat(card.count()).isZero();
+      assertThat(mark.evaluate("e => e === document.activeElement")).isEqualTo(true);
+      assertThat(page.url()).doesNotContain("#");
+    }
+  }
+
+  @Test
+  void a_filter_applies_itself_and_the_address_says_so_and_back_takes_it_away() {
+    try (Chromium.Open open = open("/contradictions")) {
+      Page page = open.page();
+      int before = page.locator(".relation").count();
+      page.locator("#filters > summary").click();
+      page.locator("input[name=kind]").first().check();
+      page.waitForURL("**/contradictions?kind=*");
+      page.waitForFunction("() => document.querySelectorAll('.chip').length === 1");
+      assertThat(page.locator("#filters").getAttribute("open")).isNotNull();
+      assertThat(page.locator("nav.sections a").first().getAttribute("href")).contains("kind=");
+      assertThat(page.locator("nav.languages a").first().getAttribute("href")).contains("kind=");
+      page.goBack();
+      page.waitForFunction("() => document.querySelectorAll('.chip').length === 0");
+      assertThat(page.locator(".relation").count()).isEqualTo(before);
+    }
+  }
+
+  @Test
+  void without_scripts_the_same_form_leads_to_the_same_address() {
+    try (Chromium.Open open = chromium.open("/contradictions", 360, ColorScheme.LIGHT, false)) {
+      Page page = open.page();
+      page.locator("#filters > summary").click();
+      page.locator("input[name=kind]").first().check();
+      page.locator("#filters button[type=submit]").click();
+      page.waitForURL("**/contradictions?kind=*");
+      assertThat(page.locator(".chip").count()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void the_theme_is_switched_and_remembered() {
+    try (Chromium.Open open = open("/")) {
+      Page page = open.page();
+      Object light = background(page);
+      page.locator("[data-theme-switch]").click();
+      Object dark = background(page);
+      assertThat(dark).isNotEqualTo(light);
+      page.navigate("/about");
+      assertThat(background(page)).isEqualTo(dark);
+    }
+  }
+
+  private static Object background(Page page) {
+    return page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor");
+  }
+
+  @Test
+  void the_switch_of_languages_keeps_what_is_chosen() {
+    try (Chromium.Open open = open("/?group=serbs&question=houses")) {
+      Page page = open.page();
+      page.locator("nav.languages a[hreflang=sr-Cyrl]").click();
+      page.waitForURL("**lang=sr-Cyrl**");
+      assertThat(page.url()).contains("group=serbs", "question=houses");
+      assertThat(page.locator("html").getAttribute("lang")).isEqualTo("sr-Cyrl");
+    }
+  }
+
+  @Test
+  void quotes_can_be_read_in_the_other_script() {
+    try (Chromium.Open open = open("/contradictions?quotes=cyrillic")) {
+      assertThat(open.page().locator("blockquote mark").allTextContents())
+          .isNotEmpty()
+          .noneMatch(quote -> quote.matches("(?s).*[čćžšđ].*"));
+    }
+  }
+
+  @Test
+  void the_first_view_is_small() {
+    try (Chromium.Open open = open("/")) {
+      Object bytes =
+          open.page()
+              .evaluate(
+                  """
+                  () => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+                    .reduce((sum, e) => sum + e.transferSize, 0)
+                  """);
+      assertThat(((Number) bytes).intValue()).isBetween(1_000, 150_000);
+    }
+  }
+
+  @Test
+  void nothing_moves_after_it_was_drawn() {
+    try (Chromium.Open open = open("/")) {
+      Object shift =
+          open.page()
+              .evaluate(
+                  """
+                  () => new Promise(done => {
+                    let sum = 0;
+                    new PerformanceObserver(list => list.getEntries().forEach(e => { sum += e.value; }))
+                      .observe({ type: 'layout-shift', buffered: true });
+                    setTimeout(() => done(sum), 500);
+                  })
+                  """);
+      assertThat(((Number) shift).doubleValue()).isLessThan(0.02);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package org.letopis.browser;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What readers are shown, on the release of the seeds. A view gets its place here: every test of
+ * this package then opens it in every language, in light and dark, narrow and wide.
+ *
+ * @param name the name of its picture in {@code docs/screens}
+ * @param address its address, facets and all
+ */
+record Shown(String name, String address) {
+
+  /** Everything that is shown: add a line for a view. */
+  static final List<Shown> ALL =
+      List.of(
+          new Shown("compare", "/"),
+          new Shown("compare-chosen", "/?group=serbs&kind=PropertyDamage"),
+          new Shown("compare-one", "/?question=injured"),
+          new Shown("contradictions", "/contradictions"),
+          new Shown("contradictions-chosen", "/contradictions?type=DisjointFigures"),
+          new Shown("search", "/search?q=crkva"),
+          new Shown("sparql", "/sparql"),
+          new Shown("download", "/dumps/"),
+          new Shown("about", "/about"),
+          new Shown("refused", "/contradictions?kind=Nothing"),
+          new Shown("place", "/doc/settlement/prizren"),
+          new Shown("event", "/doc/event/unrest-in-kosovo-2004"),
+          new Shown("document", "/doc/document/003_14815ed51c892a79"),
+          new Shown("claim", "/doc/claim/003_14815ed51c892a79-84035946f4"));
+
+  /** The same in a language. */
+  String in(String language) {
+    return address + (address.contains("?") ? "&" : "?") + "lang=" + language;
+  }
+
+  static Stream<Shown> all() {
+    return ALL.stream();
+  }
+
+  @Override
+  public String toString() {
+    return address;
+  }
+}
