@@ -17,6 +17,7 @@ import org.letopis.compare.Compared;
 import org.letopis.compare.Comparer;
 import org.letopis.compare.ScopeTables;
 import org.letopis.evaluate.ClaimsJson;
+import org.letopis.link.DocumentClaims;
 import org.letopis.link.LinkTables;
 import org.letopis.link.Linked;
 import org.letopis.link.Linker;
@@ -31,6 +32,7 @@ import org.letopis.store.Fingerprint;
 import org.letopis.store.Release;
 import org.letopis.store.ReleaseBuild;
 import org.letopis.store.StoreBuilder;
+import org.letopis.store.Texts;
 
 /** From texts to a release. */
 final class Build {
@@ -98,6 +100,7 @@ final class Build {
 
       Path dumps = Files.createDirectories(build.folder().resolve("dumps"));
       writeClaims(linked, dumps.resolve("claims.jsonl"));
+      writeTexts(linked, build.folder());
       writeComparisons(compared, build.folder().resolve("comparisons.txt"));
       news.addAll(news(linked, compared));
       writeDumps(valid.quads(), dumps);
@@ -146,6 +149,13 @@ final class Build {
         .filter(name -> !known.contains(name))
         .map(name -> DocumentNews.of(name, linked, compared))
         .toList();
+  }
+
+  private static void writeTexts(Linked linked, Path release) throws IOException {
+    Texts texts = Texts.in(release);
+    for (DocumentClaims document : linked.documents()) {
+      texts.write(document.document().name(), document.document().text());
+    }
   }
 
   private static void writeComparisons(Compared compared, Path file) throws IOException {

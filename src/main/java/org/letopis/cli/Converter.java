@@ -72,11 +72,7 @@ final class Converter {
   private static Stages.Converted named(Stages.Converted converted, Path text) {
     List<Finding> findings =
         converted.findings().stream()
-            .map(
-                f ->
-                    f.where().equals(text.toString())
-                        ? new Finding(f.severity(), converted.name(), f.what(), f.advice())
-                        : f)
+            .map(f -> f.where().equals(text.toString()) ? f.at(converted.name()) : f)
             .toList();
     return converted.with(findings);
   }

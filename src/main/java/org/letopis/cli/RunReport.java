@@ -1,5 +1,6 @@
 package org.letopis.cli;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
@@ -14,6 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.letopis.claim.Claim;
 import org.letopis.claim.Finding;
+import org.letopis.claim.Unread;
 
 /**
  * What a run found and what it left out: the same run gives the same report, so there is no clock
@@ -32,14 +34,20 @@ record RunReport(List<OfDocument> documents, SortedMap<String, Long> totals, Lis
   record OfDocument(
       String name, boolean converted, SortedMap<String, Long> claims, List<Told> findings) {}
 
-  /** A finding as the report tells it. */
-  record Told(String severity, String where, String what, String advice) {
+  /** A finding as the report tells it; {@code unread} where it is about places of the text. */
+  record Told(
+      String severity,
+      String where,
+      String what,
+      String advice,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Unread> unread) {
     static Told of(Finding finding) {
       return new Told(
           finding.severity().name().toLowerCase(Locale.ROOT),
           finding.where(),
           finding.what(),
-          finding.advice());
+          finding.advice(),
+          finding.unread().stream().toList());
     }
   }
 

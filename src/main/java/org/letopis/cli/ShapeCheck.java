@@ -52,12 +52,10 @@ final class ShapeCheck {
             .sorted()
             .collect(Collectors.joining("; "));
     boolean claim = dataset.contains(Node.ANY, entry.focusNode(), RDF.type.asNode(), CLAIM);
-    return new Finding(
-        claim ? Finding.Severity.LOSS : Finding.Severity.NOTICE,
-        entry.focusNode().toString(),
-        "breaks a shape: " + (why.isEmpty() ? entry.message() : why),
-        claim
-            ? "mend the rule that found it"
-            : "mend what declares it in mappings/ or in the catalogue");
+    String where = entry.focusNode().toString();
+    String what = "breaks a shape: " + (why.isEmpty() ? entry.message() : why);
+    return claim
+        ? Finding.loss(where, what, "mend the rule that found it")
+        : Finding.notice(where, what, "mend what declares it in mappings/ or in the catalogue");
   }
 }

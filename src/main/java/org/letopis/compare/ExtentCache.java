@@ -16,6 +16,9 @@ final class ExtentCache<T> {
 
   private static final int HALF = 32;
 
+  /** Odd, so that no two pairs get one key: the hash of a bare pair is the same for many. */
+  private static final long SPREAD = 0x9E3779B97F4A7C15L;
+
   /** Of a war there are thousands of places: not all of their pairs are kept. */
   private static final int LIMIT = 1_000_000;
 
@@ -53,6 +56,6 @@ final class ExtentCache<T> {
   }
 
   private static long key(int one, int other) {
-    return ((long) one << HALF) | other;
+    return (((long) one << HALF) | other) * SPREAD;
   }
 }

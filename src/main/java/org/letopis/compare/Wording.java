@@ -1,11 +1,10 @@
 package org.letopis.compare;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import org.letopis.link.FoldedName;
 import org.letopis.text.Document;
@@ -56,24 +55,21 @@ final class Wording {
         index.computeIfAbsent(run(words.get(d), w), r -> new ArrayList<>()).add(new Place(d, w));
       }
     }
-    SortedMap<Integer, SortedMap<Integer, TreeSet<Match>>> matches = new TreeMap<>();
+    Map<Pair, TreeSet<Match>> matches = new HashMap<>();
     index.values().stream()
         .filter(places -> places.size() > 1)
         .forEach(places -> collect(places, matches));
     List<Passage> passages = new ArrayList<>();
-    matches.forEach(
-        (d, others) ->
-            others.forEach(
-                (e, found) ->
-                    chains(found)
-                        .forEach(
-                            chain ->
-                                passages.add(passage(documents, words, new Pair(d, e), chain)))));
+    matches.keySet().stream()
+        .sorted(Comparator.comparingInt(Pair::document).thenComparingInt(Pair::other))
+        .forEach(
+            pair ->
+                chains(matches.get(pair))
+                    .forEach(chain -> passages.add(passage(documents, words, pair, chain))));
     return passages;
   }
 
-  private static void collect(
-      List<Place> places, SortedMap<Integer, SortedMap<Integer, TreeSet<Match>>> matches) {
+  private static void collect(List<Place> places, Map<Pair, TreeSet<Match>> matches) {
     for (int i = 0; i < places.size(); i++) {
       int last = places.size() > MANY ? Math.min(i + 2, places.size()) : places.size();
       for (int j = i + 1; j < last; j++) {
@@ -81,8 +77,7 @@ final class Wording {
         Place other = places.get(j);
         if (one.document() < other.document()) {
           matches
-              .computeIfAbsent(one.document(), d -> new TreeMap<>())
-              .computeIfAbsent(other.document(), d -> new TreeSet<>())
+              .computeIfAbsent(new Pair(one.document(), other.document()), p -> new TreeSet<>())
               .add(new Match(one.word(), other.word()));
         }
       }

@@ -60,12 +60,14 @@ public final class Extractor {
   /** The claims of a document, in text order, and notices of what was not understood. */
   public Extraction extract(AnalysedDocument document) {
     List<Phrases> sentences = reader.read(document);
-    List<Claim> claims = frames.read(sentences, reader.nouns(), naming);
+    Frames.Found found = frames.read(sentences, reader.nouns(), naming);
+    List<Claim> claims = found.claims();
     if (sentences.isEmpty()) {
       return new Extraction(claims, List.of());
     }
     Words words = sentences.getFirst().words();
     List<Finding> unread = new ArrayList<>(UnreadFigures.of(words, claims));
+    unread.addAll(OpenReferences.of(words.document(), found.doubts()));
     unknown.in(words, sentences).ifPresent(unread::add);
     return new Extraction(claims, unread);
   }

@@ -1,11 +1,13 @@
 package org.letopis.extract;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.letopis.claim.Finding;
+import org.letopis.claim.Unread;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Words;
@@ -25,11 +27,13 @@ final class UnknownWords {
   /** One notice a document, or none. */
   Optional<Finding> in(Words words, List<Phrases> sentences) {
     SortedSet<String> unknown = new TreeSet<>();
+    List<Unread.Span> spans = new ArrayList<>();
     for (Phrases phrases : sentences) {
       // A sentence's first word has its capital from the sentence.
       for (int i = phrases.sentence().from() + 1; i < phrases.sentence().to(); i++) {
         if (isUnknown(words, phrases, i)) {
           unknown.add(words.form(i));
+          spans.add(new Unread.Span(words.token(i).start(), words.token(i).end()));
         }
       }
     }
@@ -37,10 +41,11 @@ final class UnknownWords {
         ? Optional.empty()
         : Optional.of(
             Finding.notice(
-                words.document().document().name(),
-                "nothing knows " + list(unknown),
-                "if they are names, places, sites and bodies go into mappings/gazetteer/, given"
-                    + " names into mappings/sr/given-names.tsv"));
+                    words.document().document().name(),
+                    "nothing knows " + list(unknown),
+                    "if they are names, places, sites and bodies go into mappings/gazetteer/, given"
+                        + " names into mappings/sr/given-names.tsv")
+                .about(new Unread(Unread.Sort.NAME, spans)));
   }
 
   private boolean isUnknown(Words words, Phrases phrases, int i) {

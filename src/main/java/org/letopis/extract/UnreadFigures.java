@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import org.letopis.claim.Claim;
 import org.letopis.claim.Count;
 import org.letopis.claim.Finding;
+import org.letopis.claim.Unread;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.AnalysedDocument;
 import org.letopis.lexicon.Mention.Quantity;
@@ -87,9 +88,10 @@ final class UnreadFigures {
     int start = start(figure);
     int end = end(figure);
     return Finding.notice(
-        "%s:%d (%d-%d)".formatted(document.document().name(), line, start, end),
-        "\"%s\" gives a figure that no rule reads".formatted(excerpt(start, end, last.end())),
-        ADVICE);
+            "%s:%d (%d-%d)".formatted(document.document().name(), line, start, end),
+            "\"%s\" gives a figure that no rule reads".formatted(excerpt(start, end, last.end())),
+            ADVICE)
+        .about(new Unread(Unread.Sort.FIGURE, List.of(new Unread.Span(start, end))));
   }
 
   /** The figure and what follows it in its sentence, whole words only. */

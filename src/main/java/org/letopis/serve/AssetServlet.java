@@ -19,7 +19,11 @@ final class AssetServlet extends ReadServlet {
     String name = Optional.ofNullable(request.getPathInfo()).orElse("/").substring(1);
     Optional<Asset> asset = Asset.find(name);
     if (asset.isEmpty()) {
-      ErrorAnswers.say(request, response, HttpServletResponse.SC_NOT_FOUND, "There is no file \"" + name + "\" here.");
+      ErrorAnswers.say(
+          request,
+          response,
+          HttpServletResponse.SC_NOT_FOUND,
+          "There is no file \"" + name + "\" here.");
       return;
     }
     boolean kept = asset.get().version().equals(request.getParameter("v"));

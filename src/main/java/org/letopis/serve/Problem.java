@@ -101,7 +101,10 @@ record Problem(String mediaType, String body) {
       Context context,
       BadStateException refused)
       throws IOException {
-    int status = HttpServletResponse.SC_BAD_REQUEST;
+    int status =
+        refused.instead().isPresent()
+            ? HttpServletResponse.SC_NOT_FOUND
+            : HttpServletResponse.SC_BAD_REQUEST;
     if (!wanted(Optional.ofNullable(request.getHeader("Accept"))).equals(PAGE)) {
       send(request, response, context, status, refused.getMessage());
       return;

@@ -26,7 +26,8 @@ final class SitemapServlet extends ReadServlet {
   private static final int MOST = 50_000;
   private static final String HEAD = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
   private static final String NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
-  private static final List<String> FIXED = List.of("/", "/ontology", "/dumps/");
+  private static final List<String> FIXED =
+      List.of("/", "/read", "/timeline", "/people", "/sites", "/places", "/ontology", "/dumps/");
 
   private final transient Served served;
   private final transient Addresses addresses;

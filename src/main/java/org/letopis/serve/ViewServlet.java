@@ -44,11 +44,7 @@ final class ViewServlet extends ReadServlet {
       Facts facts = new Facts(now.dataset().asDatasetGraph().getUnionGraph());
       Desk desk =
           Views.desk(
-              view,
-              corpora.of(now.release().id(), facts),
-              context,
-              now.dataset(),
-              addresses.prefixes());
+              view, corpora.of(now.release(), facts), context, now.dataset(), addresses.prefixes());
       send(request, response, desk);
     } catch (BadStateException e) {
       Problem.refuse(request, response, context, e);

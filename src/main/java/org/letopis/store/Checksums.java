@@ -60,6 +60,7 @@ public final class Checksums {
 
   private static List<Path> published(Path release) throws IOException {
     List<Path> files = new ArrayList<>(Folders.files(release.resolve(Release.DUMPS)));
+    files.addAll(Folders.files(release.resolve(Texts.FOLDER)));
     for (String report : List.of("report.json", "report.txt")) {
       if (Files.exists(release.resolve(report))) {
         files.add(release.resolve(report));

@@ -40,4 +40,14 @@ public record Release(String id, Path folder) {
   public Path report() {
     return folder.resolve("report.txt");
   }
+
+  /** The same for programs. */
+  public Path reportData() {
+    return folder.resolve("report.json");
+  }
+
+  /** The texts that were read, as they were read: what offsets of claims count in. */
+  public Texts texts() {
+    return new Texts(folder.resolve(Texts.FOLDER));
+  }
 }

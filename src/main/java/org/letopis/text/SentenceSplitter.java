@@ -141,7 +141,9 @@ public final class SentenceSplitter {
     Token before = tokens.get(word);
     boolean nextIsFunctionWord = functionWords.contains(next.form().toLowerCase(Locale.ROOT));
     if (before.isNumber()) {
-      return !next.isNumber() && (!canBeOrdinal(before) || nextIsFunctionWord);
+      return !next.isNumber()
+          && !isInCapitals(tokens, word)
+          && (!canBeOrdinal(before) || nextIsFunctionWord);
     }
     if (!before.isWord()) {
       return true;
@@ -163,6 +165,24 @@ public final class SentenceSplitter {
                   case BOTH -> afterAnd;
                 })
         .orElse(true);
+  }
+
+  /** "HRONIKA POSAVINE, 1992. GODINA": among capitals a great letter opens no sentence. */
+  private static boolean isInCapitals(List<Token> tokens, int number) {
+    int before = number - 1;
+    while (before > 0 && tokens.get(before).shape() == Token.Shape.SIGN) {
+      before--;
+    }
+    return before >= 0
+        && isUpper(tokens.get(before))
+        && number + 2 < tokens.size()
+        && isUpper(tokens.get(number + 2));
+  }
+
+  private static boolean isUpper(Token token) {
+    return token.isWord()
+        && token.form().length() > 1
+        && token.form().equals(token.form().toUpperCase(Locale.ROOT));
   }
 
   /** Up to 31 a number with a stop is rather a day or an ordinal than the end of a sentence. */

@@ -40,8 +40,7 @@ class OrderAndGrowthTest {
     Path mappings = GoldCorpus.HOME.resolve("mappings");
     documents =
         GoldCorpus.extracted(CatalogueFile.read(GoldCorpus.HOME.resolve("seeds/catalog.ttl")));
-    gazetteer =
-        List.copyOf(Gazetteer.load(mappings, new Paradigms(Dictionary.load())).entries());
+    gazetteer = List.copyOf(Gazetteer.load(mappings, new Paradigms(Dictionary.load())).entries());
     tables = LinkTables.read(mappings);
     scopes = ScopeTables.read(mappings);
   }

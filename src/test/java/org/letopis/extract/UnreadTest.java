@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.letopis.claim.Finding;
 import org.letopis.claim.Finding.Severity;
@@ -56,6 +57,42 @@ class UnreadTest {
     assertThat(Extracted.findings("U Nišu je, od 40 putnika, povređeno njih pet."))
         .extracting(Finding::what)
         .anyMatch(what -> what.startsWith("\"40 putnika"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Marko Jović i Petar Ilić stigli su u Niš. Ubili su ga vojnici."
+            + " | stdin.txt:1 (51-53) | \"ga\" can mean \"Marko Jović\" or \"Petar Ilić\"",
+        "Ана Јовић и Марија Илић отишле су у Ниш. Она је тешко рањена."
+            + " | stdin.txt:1 (41-44) | \"Она\" can mean \"Ana Jović\" or \"Marija Ilić\"",
+        "Crkva Svetog Luke i crkva Svetog Save stoje u istoj ulici. Crkva je zapaljena."
+            + " | stdin.txt:1 (59-64)"
+            + " | \"Crkva\" can mean \"crkva Svetog Luke\" or \"crkva Svetog Save\"",
+        "U selu Rsavci i u selu Brezje bilo je mirno. Dan kasnije u selu je ubijen Marko Simić."
+            + " | stdin.txt:1 (59-63) | \"selu\" can mean \"Brezje\" or \"Rsavci\"",
+      })
+  void where_two_can_be_meant_none_is_taken_and_the_report_says_so(
+      String text, String where, String what) {
+    assertThat(Extracted.findings(text))
+        .filteredOn(finding -> finding.what().contains("can mean"))
+        .extracting(Finding::where, Finding::what)
+        .containsExactly(org.assertj.core.groups.Tuple.tuple(where, what));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Marko Jović stigao je u Niš. Ubili su ga vojnici.",
+        "Marko Jović i Ana Ilić stigli su u Niš. Ubili su ga vojnici.",
+        "Crkva Svetog Luke stoji u Nišu. Ove noći crkva je zapaljena.",
+        "Marko Jović i Petar Ilić stigli su u Niš. Video ga je prijatelj."
+      })
+  void where_only_one_can_be_meant_or_nothing_is_told_there_is_no_doubt(String text) {
+    assertThat(Extracted.findings(text))
+        .extracting(Finding::what)
+        .noneMatch(what -> what.contains("can mean"));
   }
 
   @Test

@@ -122,7 +122,7 @@ class KilledTest {
       Client client = new Client(server.url());
       String next = SmallRelease.build(data, "smaller.trig").id();
       counts.put(next, "1");
-      Instant end = Instant.now().plus(Duration.ofSeconds(60));
+      Instant end = Instant.now().plus(Duration.ofMinutes(3));
       String served = "";
       while (!served.equals(next)) {
         assertThat(Instant.now()).isBefore(end);

@@ -255,11 +255,31 @@ class LetopisServerTest {
 
   @Test
   void every_page_says_where_everything_is() throws Exception {
-    for (String path : List.of("", "contradictions", "about", "sparql", "dumps/")) {
+    for (String path :
+        List.of(
+            "",
+            "read",
+            "timeline",
+            "people",
+            "sites",
+            "places",
+            "contradictions",
+            "about",
+            "sparql",
+            "dumps/")) {
       HttpResponse<String> page = client.get(path, "text/html");
       assertThat(page.statusCode()).isEqualTo(200);
       assertThat(Wellformed.page(page.body()).keepsToTheRules().links())
-          .contains("/", "/contradictions", "/sparql", "/dumps/", "/about", "/ontology");
+          .contains(
+              "/",
+              "/read",
+              "/timeline",
+              "/people",
+              "/contradictions",
+              "/sparql",
+              "/dumps/",
+              "/about",
+              "/ontology");
     }
     assertThat(client.send("GET", "about", "Accept-Language", "sr", "").body())
         .contains("тврдњи са пореклом");

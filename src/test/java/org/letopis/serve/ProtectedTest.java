@@ -107,6 +107,7 @@ class ProtectedTest {
       assertThat(last.statusCode()).isEqualTo(429);
       assertThat(last.headers().firstValueAsLong("Retry-After").orElse(0)).isBetween(1L, 60L);
       assertThat(last.body()).contains("12 queries");
+      assertThat(last.headers().firstValue("Letopis-Limit")).contains("share");
       assertThat(asks.get("health", "*/*").statusCode()).isEqualTo(200);
       // Another client of the same proxy has a share of its own.
       assertThat(
@@ -263,6 +264,12 @@ class ProtectedTest {
     HttpResponse<String> answer = client.query(query + " }", "text/csv");
     assertThat(answer.statusCode()).isEqualTo(503);
     assertThat(answer.body()).contains("256 MiB of memory");
+    assertThat(answer.headers().firstValue("Letopis-Limit")).contains("memory");
+    Instant end = Instant.now().plus(Duration.ofMinutes(3));
+    while (!client.get("health", "*/*").body().contains("\"workers\":2")) {
+      assertThat(Instant.now()).isBefore(end);
+      Thread.sleep(100);
+    }
     assertThat(client.query(SHORT, "*/*").statusCode()).isEqualTo(200);
   }
 

@@ -58,7 +58,7 @@ class ServingTest {
 
       Release next = SmallRelease.build(data, "smaller.trig");
 
-      Instant end = Instant.now().plus(Duration.ofSeconds(60));
+      Instant end = Instant.now().plus(Duration.ofMinutes(3));
       while (!client.get("health", "*/*").body().contains(next.id())) {
         assertThat(Instant.now()).isBefore(end);
         assertThat(client.query(COUNT, "text/csv").statusCode()).isEqualTo(200);

@@ -1,6 +1,7 @@
 package org.letopis.extract.argument;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.letopis.extract.phrase.Clause;
@@ -10,9 +11,13 @@ import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /** Finds the subject or the object of a trigger before it or behind it in its clause. */
 final class Arguments {
+
+  /** Who can stand in the genitive behind what is theirs. */
+  private static final Set<Sort> AFTER_HEADS = EnumSet.of(Sort.PEOPLE, Sort.PERSON);
 
   private final Phrases phrases;
   private final Words words;
@@ -112,6 +117,13 @@ final class Arguments {
             .anyMatch(n -> n.preposition().filter(p -> p.meaning() == Meaning.ABOUT).isPresent());
   }
 
+  /** "teže ili lakše oštećeno": an adverb that looks like a noun. */
+  private boolean isDegree(Nominal nominal) {
+    return nominal.to() - nominal.from() == 1
+        && words.is(nominal.head(), PartOfSpeech.ADVERB)
+        && !words.token(nominal.head()).isCapitalised();
+  }
+
   List<Patient> before(Case wanted) {
     List<Patient> found = new ArrayList<>();
     int end = -1;
@@ -126,9 +138,18 @@ final class Arguments {
       boolean fitting = fit.allows(full) && fit.inCase(full, wanted);
       if (!fitting) {
         boolean aside =
-            nominal.sort() == Sort.OTHER
-                && (nominal.cases().isEmpty() || nominal.cases().equals(Set.of(Case.INSTRUMENTAL)));
-        if (!aside && !isParenthesis(found, end)) {
+            words.hasLemma(nominal.head(), trigger.rule().beside())
+                || nominal.sort() == Sort.OTHER
+                    && (nominal.cases().isEmpty()
+                        || nominal.cases().equals(Set.of(Case.INSTRUMENTAL))
+                        || isDegree(nominal));
+        // "ostaci trojice rudara": whose they are.
+        boolean whose =
+            !found.isEmpty()
+                && nominal.from() == end
+                && AFTER_HEADS.contains(nominal.sort())
+                && nominal.may(Case.GENITIVE);
+        if (!aside && !whose && !isParenthesis(found, end)) {
           found.clear();
         }
         continue;

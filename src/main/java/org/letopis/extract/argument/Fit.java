@@ -84,7 +84,15 @@ final class Fit {
   }
 
   boolean inCase(Nominal nominal, Case wanted) {
-    return nominal.quantity().isPresent() || nominal.may(wanted) || nominal.cases().isEmpty();
+    return nominal.quantity().isPresent()
+        || nominal.may(wanted)
+        || nominal.cases().isEmpty()
+        || isLacking() && nominal.may(Case.GENITIVE);
+  }
+
+  /** "u selu nema Srba": what there is none of stands in the genitive. */
+  private boolean isLacking() {
+    return trigger.lemmas().contains("nemati");
   }
 
   /** Whether number and gender of the trigger's form allow that subject. */

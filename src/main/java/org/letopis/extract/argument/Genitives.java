@@ -7,6 +7,7 @@ import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /** Finds the genitives of a noun that tells what happens. */
 final class Genitives {
@@ -41,12 +42,20 @@ final class Genitives {
     return list.goOn(found, own.get().to(), Case.GENITIVE);
   }
 
+  /** "povratak još 35 porodica": at most an adverb stands between. */
+  private boolean isRightBehind(Nominal own, Nominal next) {
+    return next.from() == own.to()
+        || next.from() == own.to() + 1
+            && phrases.words().token(own.to()).isWord()
+            && phrases.words().is(own.to(), PartOfSpeech.ADVERB);
+  }
+
   /**
    * "tri dečaka ... smrt": a counted genitive behind the noun that the phrase could not take in.
    */
   private List<Patient> counted(Nominal own) {
     return clause.nominals().stream()
-        .filter(n -> n.from() == own.to() && !n.isPrepositional() && n.quantity().isPresent())
+        .filter(n -> isRightBehind(own, n) && !n.isPrepositional() && n.quantity().isPresent())
         .filter(fit::allows)
         .findFirst()
         .map(

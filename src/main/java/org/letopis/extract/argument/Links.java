@@ -1,46 +1,12 @@
 package org.letopis.extract.argument;
 
-import java.util.Set;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /** Whether two noun phrases are items of one list. */
 public final class Links {
-
-  private static final Set<String> JOINTS =
-      Set.of(
-          ",",
-          "i",
-          "a",
-          "ali",
-          "te",
-          "kao",
-          "ili",
-          "ni",
-          "niti",
-          "među",
-          "njima",
-          "kojima",
-          "kojih",
-          "od",
-          "toga",
-          "čega",
-          "uključujući",
-          "odnosno",
-          "pa",
-          "čak",
-          "još",
-          "takođe",
-          "zatim",
-          "ne",
-          "samo",
-          "nego",
-          "već",
-          "jedna",
-          "jedan",
-          "tome",
-          "plus");
 
   private Links() {}
 
@@ -54,7 +20,7 @@ public final class Links {
         i = bracketEnd(words, i, to);
         continue;
       }
-      boolean known = JOINTS.contains(words.lower(i));
+      boolean known = words.form(i).equals(",") || words.does(i, Use.ITEM);
       boolean light =
           known
               || words.is(i, PartOfSpeech.ADVERB)

@@ -63,7 +63,8 @@ final class ListRun {
       end = nominal.to();
     }
     if (!found.isEmpty()) {
-      found.addAll(parts.of(found.getLast().nominal()));
+      List<Patient> placed = parts.byPlaces(found);
+      found.addAll(placed.isEmpty() ? parts.of(found.getLast().nominal()) : placed);
     }
     return found;
   }

@@ -102,9 +102,20 @@ final class ParticiplePhrase {
     if (headline) {
       return listed;
     }
-    boolean sum = listed.size() > 2 && Parts.isSum(nominal, listed.subList(1, listed.size()));
-    all.addAll(sum ? listed.subList(1, listed.size()) : parts.of(nominal));
+    List<Patient> items = listed.subList(1, listed.size());
+    boolean sum = listed.size() > 2 && Parts.isSum(nominal, items);
+    boolean ofThem = nominal.quantity().isPresent() && !items.isEmpty() && isOfWhichBehind(nominal);
+    all.addAll(sum || ofThem ? items : parts.of(nominal));
     return all;
+  }
+
+  /** "pet poginulih, od toga tri Srbina". */
+  private boolean isOfWhichBehind(Nominal whole) {
+    int i = whole.to();
+    return i + 2 < phrases.sentence().to()
+        && words.form(i).equals(",")
+        && Set.of("od toga", "od čega", "među njima", "među kojima", "od njih")
+            .contains(words.lower(i + 1) + " " + words.lower(i + 2));
   }
 
   /** "povređenih je bilo 322", "poginulih ima preko 20": the figure stands by itself. */

@@ -8,6 +8,7 @@ import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Mention;
 
 /** Finds the parts of a whole that a sentence counts or names behind it. */
 final class Parts {
@@ -52,7 +53,8 @@ final class Parts {
   private List<Patient> behindDash(Nominal whole) {
     for (Clause next : phrases.clauses()) {
       boolean dash =
-          next.from() == whole.to() && Set.of("–", "—", ":", "-").contains(words.form(next.from()));
+          next.from() == whole.to()
+              && Set.of("–", "—", ":", "-", "(").contains(words.form(next.from()));
       if (dash) {
         List<Patient> found =
             next.nominals().stream()
@@ -66,6 +68,55 @@ final class Parts {
       }
     }
     return List.of();
+  }
+
+  /**
+   * "412 lica, odnosno 118 porodica: iz Bora 263, iz Niša 97 i iz Pirota 52": the figures behind
+   * the colon add up to one of those before it, each with the place before it.
+   */
+  List<Patient> byPlaces(List<Patient> wholes) {
+    int end = wholes.getLast().nominal().to();
+    boolean colon = end < phrases.sentence().to() && words.form(end).equals(":");
+    if (!colon) {
+      return List.of();
+    }
+    List<Nominal> behind = phrases.clauseOf(end).nominals();
+    return wholes.stream()
+        .map(whole -> placed(behind, whole.nominal()))
+        .filter(parts -> !parts.isEmpty())
+        .findFirst()
+        .orElse(List.of());
+  }
+
+  /** The figures behind their places, where they are nothing else and add up. */
+  private static List<Patient> placed(List<Nominal> behind, Nominal whole) {
+    List<Patient> found = new ArrayList<>();
+    for (int k = 1; k < behind.size(); k += 2) {
+      Nominal place = behind.get(k - 1);
+      Nominal figure = behind.get(k);
+      boolean pair =
+          place.isPrepositional()
+              && place.sort() == Sort.PLACE
+              && figure.from() == place.to()
+              && figure.sort() == Sort.ELLIPTIC
+              && figure.quantity().isPresent();
+      if (!pair) {
+        return List.of();
+      }
+      found.add(new Patient(counting(Ellipsis.completed(figure, whole)), List.of(place)));
+    }
+    return found.size() > 1 && isSum(whole, found) ? found : List.of();
+  }
+
+  /** "iz Bora 263": a number behind a name may be part of it, but not where all add up. */
+  private static Nominal counting(Nominal figure) {
+    return figure.withCount(
+        figure
+            .quantity()
+            .map(
+                q ->
+                    new Mention.Quantity(q.from(), q.to(), q.count(), Mention.Quantity.Kind.COUNT)),
+        figure.unit());
   }
 
   /** "tri kuće: kuća Petra Jovića, kuća Jovana Lukića i ...": as many named ones as are counted. */

@@ -87,7 +87,13 @@ public final class Patients {
     }
     return !trigger.rule().counted()
         || nominal.sort() == Sort.PERSON
+        || trigger.rule().deniable() && isNone(nominal)
         || nominal.quantity().filter(q -> !q.ordinalLike()).isPresent();
+  }
+
+  /** "nijedna presuda": as good as a figure. */
+  private boolean isNone(Nominal nominal) {
+    return nominal.adjectives().stream().anyMatch(a -> words.hasLemma(a, "nijedan"));
   }
 
   private List<Patient> affected() {

@@ -64,7 +64,7 @@ public final class Triggers {
     for (int i = phrases.sentence().from(); i < phrases.sentence().to(); i++) {
       if (words.token(i).isWord() && words.nameOver(i).isEmpty()) {
         for (Trigger trigger : at(phrases, i)) {
-          join(words, found, trigger);
+          join(phrases, found, trigger);
         }
       }
     }
@@ -165,7 +165,7 @@ public final class Triggers {
     return false;
   }
 
-  private static void join(Words words, List<Trigger> found, Trigger next) {
+  private static void join(Phrases phrases, List<Trigger> found, Trigger next) {
     for (int k = found.size() - 1; k >= 0; k--) {
       Trigger last = found.get(k);
       if (next.first() - last.last() > JOINT) {
@@ -174,7 +174,8 @@ public final class Triggers {
       if (last.rule() == next.rule()
           && last.voice() == next.voice()
           && last.voice() != Voice.NOUN
-          && joined(words, last.last(), next.first())) {
+          && phrases.clauseOf(last.last()).index() == phrases.clauseOf(next.first()).index()
+          && joined(phrases.words(), last.last(), next.first())) {
         List<Integer> tokens = new ArrayList<>(last.tokens());
         tokens.addAll(next.tokens());
         List<String> lemmas = new ArrayList<>(last.lemmas());

@@ -3,12 +3,13 @@ package org.letopis.extract.argument;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.letopis.claim.Mentioned;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
@@ -25,20 +26,6 @@ import org.letopis.lexicon.Reading.VerbForm;
  * be meant, or somebody who is cited, nobody is.
  */
 public final class Unnamed {
-
-  /** Pronouns of one person, as a subject and as an object. */
-  private static final Map<String, Gender> SUBJECTS =
-      Map.of("on", Gender.MASCULINE, "ona", Gender.FEMININE);
-
-  private static final Map<String, Gender> OBJECTS =
-      Map.of(
-          "ga", Gender.MASCULINE,
-          "njega", Gender.MASCULINE,
-          "ju", Gender.FEMININE,
-          "nju", Gender.FEMININE);
-
-  /** Beside these "je" is no auxiliary: "ubili su je". */
-  private static final Set<String> OTHER_AUXILIARIES = Set.of("su", "smo", "ste", "sam", "si");
 
   private final List<Phrases> sentences;
   private final Phrases phrases;
@@ -62,13 +49,14 @@ public final class Unnamed {
    *
    * @param sentences the document's sentences
    * @param cited the names of those whom the document cites
+   * @param doubts learn of words that more than one could be meant by
    */
   public static Optional<Patient> of(
-      List<Phrases> sentences, Predication predication, Set<String> cited) {
+      List<Phrases> sentences, Predication predication, Set<String> cited, Doubts doubts) {
     Unnamed reader = new Unnamed(sentences, predication);
     return reader
         .pointing()
-        .flatMap(p -> reader.antecedent(p, cited).map(named -> reader.standing(p, named)))
+        .flatMap(p -> reader.antecedent(p, cited, doubts).map(named -> reader.standing(p, named)))
         .map(nominal -> new Patient(nominal, List.of()));
   }
 
@@ -90,12 +78,12 @@ public final class Unnamed {
   }
 
   private Optional<Pointing> object() {
-    boolean other =
-        clauseTokens().stream().anyMatch(i -> OTHER_AUXILIARIES.contains(words.lower(i)));
+    boolean other = clauseTokens().stream().anyMatch(i -> words.does(i, Use.OTHERS));
     List<Pointing> found = new ArrayList<>();
     for (int i : clauseTokens()) {
-      Gender gender = OBJECTS.get(words.lower(i));
-      if (words.lower(i).equals("je") && other) {
+      Gender gender = gender(i, Use.HIM, Use.HER).orElse(null);
+      // Beside another auxiliary it is none: "ubili su je".
+      if (words.does(i, Use.IS) && other) {
         gender = Gender.FEMININE;
       }
       if (gender != null) {
@@ -105,6 +93,14 @@ public final class Unnamed {
     return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
   }
 
+  /** The gender of a pronoun of one person. */
+  private Optional<Gender> gender(int i, Use masculine, Use feminine) {
+    if (words.does(i, masculine)) {
+      return Optional.of(Gender.MASCULINE);
+    }
+    return words.does(i, feminine) ? Optional.of(Gender.FEMININE) : Optional.empty();
+  }
+
   private Optional<Pointing> subject() {
     Optional<Gender> gender = singular();
     boolean named =
@@ -112,7 +108,7 @@ public final class Unnamed {
             .filter(n -> !n.isPrepositional() && n.sort() != Sort.TIME)
             .anyMatch(n -> n.cases().isEmpty() || n.may(Reading.Case.NOMINATIVE));
     List<Integer> pronouns =
-        clauseTokens().stream().filter(i -> SUBJECTS.containsKey(words.lower(i))).toList();
+        clauseTokens().stream().filter(i -> gender(i, Use.HE, Use.SHE).isPresent()).toList();
     if (gender.isEmpty() || named || pronouns.size() > 1) {
       return Optional.empty();
     }
@@ -121,13 +117,13 @@ public final class Unnamed {
     }
     int at = pronouns.getFirst();
     return Optional.of(new Pointing(at, gender.get()))
-        .filter(p -> SUBJECTS.get(words.lower(at)) == p.gender());
+        .filter(p -> gender(at, Use.HE, Use.SHE).filter(g -> g == p.gender()).isPresent());
   }
 
   /** The gender of a predicate in the singular; none where it can be a plural or a neuter. */
   private Optional<Gender> singular() {
-    boolean is = clauseTokens().stream().anyMatch(i -> words.lower(i).equals("je"));
-    boolean are = clauseTokens().stream().anyMatch(i -> OTHER_AUXILIARIES.contains(words.lower(i)));
+    boolean is = clauseTokens().stream().anyMatch(i -> words.does(i, Use.IS));
+    boolean are = clauseTokens().stream().anyMatch(i -> words.does(i, Use.OTHERS));
     if (!is || are) {
       return Optional.empty();
     }
@@ -157,7 +153,7 @@ public final class Unnamed {
     return found;
   }
 
-  private Optional<Mentioned> antecedent(Pointing pointing, Set<String> cited) {
+  private Optional<Mentioned> antecedent(Pointing pointing, Set<String> cited, Doubts doubts) {
     List<Nominal> before = new ArrayList<>();
     for (Phrases other : sentences) {
       boolean previous =
@@ -177,8 +173,19 @@ public final class Unnamed {
             .filter(n -> mayBe(n, pointing.gender()))
             .map(n -> n.named().getFirst())
             .collect(Collectors.toSet());
-    boolean rival = before.stream().anyMatch(n -> isRival(n, pointing.gender(), persons));
-    return fitting.size() == 1 && !rival
+    List<Nominal> rivals =
+        before.stream().filter(n -> isRival(n, pointing.gender(), persons)).toList();
+    if (!fitting.isEmpty()) {
+      doubts.add(
+          new Doubt(
+              pointing.at(),
+              pointing.at() + 1,
+              Stream.concat(
+                      fitting.stream().map(Mentioned::label),
+                      rivals.stream().map(n -> words.latin(n.core(), n.to())))
+                  .toList()));
+    }
+    return fitting.size() == 1 && rivals.isEmpty()
         ? fitting.stream()
             .findFirst()
             .filter(m -> m.label().contains(" ") && !cited.contains(m.label()))

@@ -3,13 +3,16 @@ package org.letopis.extract.circumstance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.letopis.claim.Mentioned;
 import org.letopis.extract.argument.Links;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.DoerNames;
 import org.letopis.extract.phrase.Naming;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Nouns;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
 import org.letopis.lexicon.Reading.Case;
@@ -17,10 +20,15 @@ import org.letopis.lexicon.Reading.Case;
 /** Finds by whom, as the phrases of a clause say it. */
 final class Agents {
 
-  private final Naming naming;
+  /** Classes of event nouns whose genitive names sides, none of whom did it alone. */
+  private static final Set<String> OF_SIDES = Set.of("clash", "war");
 
-  Agents(Naming naming) {
-    this.naming = naming;
+  private final DoerNames naming;
+  private final Nouns nouns;
+
+  Agents(Naming naming, Nouns nouns) {
+    this.naming = new DoerNames(naming, nouns);
+    this.nouns = nouns;
   }
 
   /** Who did it: "od strane X", and those in whose violence it happened. */
@@ -29,33 +37,42 @@ final class Agents {
     for (Nominal nominal : clause.nominals()) {
       boolean agent = nominal.preposition().filter(p -> p.means(Meaning.AGENT)).isPresent();
       if (agent) {
-        found.add(naming.name(phrases.words(), nominal));
+        found.add(naming.name(phrases, nominal));
         found.addAll(listed(phrases, clause, nominal));
       }
     }
     if (found.isEmpty()) {
-      ofEvent(clause.nominals(), around)
+      ofEvent(phrases, clause.nominals(), around)
           .or(() -> ofOpening(phrases, clause, around))
-          .ifPresent(c -> found.add(naming.name(phrases.words(), c)));
+          .ifPresent(c -> found.add(naming.name(phrases, c)));
     }
     return found;
   }
 
   /** "u napadu ekstremista": whose event it happened in. */
-  private static Optional<Nominal> ofEvent(List<Nominal> nominals, int around) {
+  private Optional<Nominal> ofEvent(Phrases phrases, List<Nominal> nominals, int around) {
     return nominals.stream()
         .filter(
             n ->
                 n.sort() == Sort.EVENT
                     && n.preposition().filter(p -> p.means(Meaning.IN)).isPresent())
         .filter(n -> n.from() >= around || n.to() <= around)
+        .filter(n -> !isOfSides(phrases, n))
         .flatMap(n -> n.complements().stream())
         .filter(c -> c.sort() == Sort.PEOPLE && c.may(Case.GENITIVE))
         .findFirst();
   }
 
+  /** "u sukobu navijača sa policijom": who hurt whom is not said. */
+  private boolean isOfSides(Phrases phrases, Nominal event) {
+    return nouns
+        .at(phrases.words(), event.head(), event.head() + 1)
+        .filter(m -> m.value().flags().stream().anyMatch(OF_SIDES::contains))
+        .isPresent();
+  }
+
   /** "U napadu ekstremista spaljena je crkva, miniran je manastir": a list of passives. */
-  private static Optional<Nominal> ofOpening(Phrases phrases, Clause clause, int around) {
+  private Optional<Nominal> ofOpening(Phrases phrases, Clause clause, int around) {
     boolean listed =
         clause.type() == Clause.Type.MAIN
             && clause.index() > 0
@@ -63,7 +80,7 @@ final class Agents {
             && phrases.clauses().stream()
                 .filter(c -> c.index() < clause.index() && c.type() == Clause.Type.MAIN)
                 .allMatch(c -> isPassive(phrases, c));
-    return listed ? ofEvent(Surroundings.opening(phrases), around) : Optional.empty();
+    return listed ? ofEvent(phrases, Surroundings.opening(phrases), around) : Optional.empty();
   }
 
   /** Further agents of the same list: "ekstremista i terorista". */
@@ -77,7 +94,7 @@ final class Agents {
           && nominal.may(Case.GENITIVE)
           && nominal.from() - end <= 1
           && Links.between(phrases, end, nominal.from())) {
-        found.add(naming.name(phrases.words(), nominal));
+        found.add(naming.name(phrases, nominal));
         end = nominal.to();
       }
     }

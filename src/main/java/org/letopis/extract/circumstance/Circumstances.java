@@ -8,6 +8,7 @@ import org.letopis.claim.TimeSpan;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Naming;
 import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nouns;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
 
@@ -17,10 +18,10 @@ public final class Circumstances {
   private final Agents agents;
   private final Doers doers;
 
-  /** Names places with this naming. */
-  public Circumstances(Naming naming) {
-    agents = new Agents(naming);
-    doers = new Doers(naming);
+  /** Names places and doers with this naming; {@code nouns} tell the classes of events. */
+  public Circumstances(Naming naming, Nouns nouns) {
+    agents = new Agents(naming, nouns);
+    doers = new Doers(naming, nouns);
   }
 
   /** The places that phrases name: those in which something is, or, where there are none, near. */

@@ -8,9 +8,11 @@ import org.letopis.claim.Mentioned;
 import org.letopis.extract.argument.Agreement;
 import org.letopis.extract.argument.Links;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.DoerNames;
 import org.letopis.extract.phrase.Naming;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Nouns;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.PartOfSpeech;
@@ -21,10 +23,10 @@ final class Doers {
   /** Units whose nouns do things though they are no persons: država, opština, grupa. */
   private static final Set<String> ACTING = Set.of("country", "municipality", "group");
 
-  private final Naming naming;
+  private final DoerNames naming;
 
-  Doers(Naming naming) {
-    this.naming = naming;
+  Doers(Naming naming, Nouns nouns) {
+    this.naming = new DoerNames(naming, nouns);
   }
 
   /**
@@ -89,7 +91,7 @@ final class Doers {
             && acts(subjects.getFirst())
             && Agreement.of(phrases.words(), subjects.getFirst(), verb)
             && Agreement.strictly(phrases.words(), subjects.getFirst(), verb)
-        ? List.of(naming.name(phrases.words(), subjects.getFirst()))
+        ? List.of(naming.name(phrases, subjects.getFirst()))
         : List.of();
   }
 
@@ -134,7 +136,7 @@ final class Doers {
     int end = -1;
     for (Nominal subject : subjects) {
       if (found.isEmpty() || Links.between(phrases, end, subject.from())) {
-        found.add(naming.name(phrases.words(), subject));
+        found.add(naming.name(phrases, subject));
         end = subject.to();
       }
     }

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.letopis.claim.Mentioned;
 import org.letopis.extract.argument.Links;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
@@ -16,11 +17,8 @@ import org.letopis.lexicon.Reading.Case;
 /** Finds where, as the phrases of a clause or of its sentence say it. */
 final class Localities {
 
-  /** Prepositions that cite besides those that do nothing else: "po izveštaju". */
-  private static final Set<String> CITING = Set.of("po");
-
-  /** Prepositions that say what a bridge or a road leads over. */
-  private static final Set<String> SPANNING = Set.of("preko");
+  /** What stands between a place and all that a sentence says of it. */
+  private static final Set<String> ANNOUNCING = Set.of(":");
 
   private Localities() {}
 
@@ -61,6 +59,33 @@ final class Localities {
         last = nominal;
       }
     }
+    if (last != null) {
+      found.addAll(behind(phrases, last));
+    }
+    return found;
+  }
+
+  /** "koji su se dogodili u A, B i C poginulo je": the list that another clause goes on with. */
+  private static List<Mentioned> behind(Phrases phrases, Nominal place) {
+    List<Mentioned> found = new ArrayList<>();
+    Nominal last = place;
+    int own = phrases.clauseOf(place.head()).index();
+    for (Nominal next : phrases.nominals()) {
+      int end = last.to();
+      boolean listed =
+          next.from() > end
+              && next.from() <= end + 2
+              && next.sort() == Sort.PLACE
+              && !next.isPrepositional()
+              && !next.may(Case.NOMINATIVE)
+              && last.cases().stream().anyMatch(next::may)
+              && phrases.clauseOf(next.head()).index() != own
+              && Links.between(phrases, end, next.from());
+      if (listed) {
+        found.addAll(next.named());
+        last = next;
+      }
+    }
     return found;
   }
 
@@ -87,12 +112,16 @@ final class Localities {
         .filter(n -> n.to() == place.from())
         .filter(n -> n.all().anyMatch(c -> c.sort() == Sort.ORGANIZATION))
         .flatMap(n -> n.preposition().stream())
-        .anyMatch(p -> p.means(Meaning.SOURCE) || CITING.contains(p.words()));
+        .anyMatch(
+            p -> p.means(Meaning.SOURCE) || phrases.words().functions().has(p.words(), Use.CITING));
   }
 
   /** "most preko Ibra": what a thing leads over. */
   private static boolean isSpanned(Phrases phrases, Nominal place) {
-    return place.preposition().filter(p -> SPANNING.contains(p.words())).isPresent()
+    return place
+            .preposition()
+            .filter(p -> phrases.words().functions().has(p.words(), Use.SPANNING))
+            .isPresent()
         && phrases.nominals().stream()
             .filter(n -> n.to() == place.from())
             .anyMatch(n -> n.sort() == Sort.THING || n.sort() == Sort.SITE);
@@ -137,10 +166,8 @@ final class Localities {
   static List<Mentioned> around(Phrases phrases, Clause clause, Set<Meaning> meanings) {
     List<Clause> explaining = Surroundings.explaining(phrases, clause);
     for (Clause other : explaining) {
-      List<Mentioned> found = places(phrases, other.nominals(), meanings);
-      if (found.isEmpty()) {
-        found = hit(other);
-      }
+      List<Mentioned> found = new ArrayList<>(hit(other));
+      found.addAll(places(phrases, other.nominals(), meanings));
       if (!found.isEmpty()) {
         return found;
       }
@@ -148,16 +175,51 @@ final class Localities {
     if (clause.index() > 0 && Surroundings.opensWhen(phrases, clause)) {
       List<Nominal> before = phrases.clauses().get(clause.index() - 1).nominals();
       List<Mentioned> found = places(phrases, before, meanings);
-      return found.isEmpty() ? places(phrases, before, Set.of(Meaning.FROM)) : found;
+      return found.isEmpty() ? beforeWhere(phrases, clause, before) : found;
     }
-    return clause.type() == Clause.Type.MAIN && clause.index() > 0
-        ? places(phrases, Surroundings.opening(phrases), meanings)
-        : List.of();
+    List<Mentioned> found =
+        clause.type() == Clause.Type.MAIN && clause.index() > 0
+            ? places(phrases, Surroundings.opening(phrases), meanings)
+            : List.of();
+    return found.isEmpty() ? announced(phrases) : found;
+  }
+
+  /** "Kraljevo: oštećeno je 900 zgrada", "Vitina – Povređeno 28 osoba": the place of all of it. */
+  private static List<Mentioned> announced(Phrases phrases) {
+    return phrases.nominals().stream()
+        .findFirst()
+        .filter(n -> n.from() == phrases.sentence().from() && isPlace(n) && !n.isPrepositional())
+        .filter(n -> n.to() < phrases.sentence().to())
+        .filter(n -> ANNOUNCING.contains(phrases.words().form(n.to())))
+        .map(Nominal::named)
+        .orElse(List.of());
+  }
+
+  /** "iz Niša, gde je", "pogođen je grad Kraljevo sa okolinom, gde je": what stands before. */
+  private static List<Mentioned> beforeWhere(Phrases phrases, Clause clause, List<Nominal> before) {
+    List<Mentioned> from = places(phrases, before, Set.of(Meaning.FROM));
+    boolean where = clause.opener().filter(o -> isWhere(phrases.words(), o)).isPresent();
+    return from.isEmpty() && where
+        ? before.stream()
+            .filter(n -> n.sort() == Sort.PLACE && !n.isPrepositional())
+            .reduce((first, second) -> second)
+            .map(Nominal::named)
+            .orElse(List.of())
+        : from;
+  }
+
+  private static boolean isWhere(Words words, int i) {
+    return words.does(i, Use.WHERE);
   }
 
   /** "u poplavama koje su pogodile Ljig": what an event hit is where it was. */
   private static List<Mentioned> hit(Clause clause) {
-    return clause.type() != Clause.Type.RELATIVE
+    boolean event =
+        clause.type() == Clause.Type.RELATIVE
+            || clause.nominals().stream()
+                .anyMatch(
+                    n -> n.sort() == Sort.EVENT && !n.isPrepositional() && n.may(Case.NOMINATIVE));
+    return !event
         ? List.of()
         : clause.nominals().stream()
             .filter(n -> n.sort() == Sort.PLACE && !n.isPrepositional())

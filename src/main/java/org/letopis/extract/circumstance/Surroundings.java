@@ -3,8 +3,8 @@ package org.letopis.extract.circumstance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
@@ -13,21 +13,6 @@ import org.letopis.lexicon.Reading.Case;
 
 /** The clauses and phrases of a sentence that say when or where another clause happened. */
 public final class Surroundings {
-
-  /** The words that open a clause which says when or where. */
-  private static final Set<String> WHEN = Set.of("kada", "kad", "gde", "gdje");
-
-  /** What stands before the pronoun of a clause that goes on telling of the same event. */
-  private static final Set<String> DURING = Set.of("u", "tokom", "pri", "prilikom");
-
-  /** The pronoun that stands for all that a clause says: pri čemu. */
-  private static final Set<String> WHICH = Set.of("čemu");
-
-  /** What joins a main clause to the one before it. */
-  private static final Set<String> JOINTS = Set.of("a", "i", "te", "dok");
-
-  /** What joins a clause to one with the same subject. */
-  private static final Set<String> SHARING = Set.of("i", "te", "pa");
 
   private Surroundings() {}
 
@@ -40,6 +25,7 @@ public final class Surroundings {
     List<Clause> found = new ArrayList<>(ownOf(phrases, clause));
     continued(phrases, clause).ifPresent(found::add);
     shared(phrases, clause).ifPresent(found::add);
+    meanwhile(phrases, clause).ifPresent(found::add);
     if (clause.type() == Clause.Type.MAIN) {
       found.addAll(ofEvents(phrases, opening(phrases)));
       coordinated(phrases, clause).ifPresent(next -> found.addAll(ownOf(phrases, next)));
@@ -72,14 +58,43 @@ public final class Surroundings {
     while (before > phrases.sentence().from() && phrases.words().form(before).equals(",")) {
       before--;
     }
-    boolean during = opener > 0 && DURING.contains(phrases.words().lower(opener - 1));
-    boolean all = WHICH.contains(phrases.words().lower(opener));
+    boolean during = opener > 0 && phrases.words().does(opener - 1, Use.DURING);
+    boolean all = phrases.words().does(opener, Use.WHICH);
     boolean goesOn = comma && opensWhen(phrases, clause) || during && all;
     if (goesOn) {
       return Optional.of(phrases.clauseOf(before));
     }
     return during && clause.type() == Clause.Type.RELATIVE
-        ? clause.antecedent().filter(Surroundings::isEvent).map(a -> phrases.clauseOf(a.head()))
+        ? clause.antecedent().flatMap(a -> eventOf(phrases, a)).map(a -> phrases.clauseOf(a.head()))
+        : Optional.empty();
+  }
+
+  /** "u napadu na Rudnik, u kojem je": the event itself, or whose target stands between. */
+  private static Optional<Nominal> eventOf(Phrases phrases, Nominal antecedent) {
+    if (isEvent(antecedent)) {
+      return Optional.of(antecedent);
+    }
+    boolean target = antecedent.isPrepositional() && antecedent.may(Case.ACCUSATIVE);
+    return phrases.nominals().stream()
+        .filter(n -> target && n.to() == antecedent.from() && isEvent(n))
+        .findFirst();
+  }
+
+  /** "potres je pogodio Fars, dok je više od 700 povređeno": what the event did besides. */
+  private static Optional<Clause> meanwhile(Phrases phrases, Clause clause) {
+    int before = clause.index() - 1;
+    boolean joined =
+        before >= 0
+            && clause.from() > phrases.sentence().from()
+            && isJoined(phrases, clause, Use.BESIDE);
+    return joined
+        ? phrases.clauses().stream()
+            .filter(c -> c.index() <= before && c.type() == Clause.Type.MAIN)
+            .filter(
+                c ->
+                    c.nominals().stream()
+                        .anyMatch(n -> n.sort() == Sort.EVENT && n.may(Case.NOMINATIVE)))
+            .reduce((first, second) -> second)
         : Optional.empty();
   }
 
@@ -100,7 +115,7 @@ public final class Surroundings {
   private static Optional<Clause> coordinated(Phrases phrases, Clause clause) {
     return phrases.clauses().stream()
         .filter(next -> next.index() == clause.index() + 1 && next.type() == Clause.Type.MAIN)
-        .filter(next -> isJoined(phrases, next, JOINTS))
+        .filter(next -> isJoined(phrases, next, Use.BESIDE))
         .findFirst();
   }
 
@@ -112,7 +127,7 @@ public final class Surroundings {
     boolean bare =
         clause.type() == Clause.Type.MAIN
             && clause.index() > 0
-            && isJoined(phrases, clause, SHARING)
+            && isJoined(phrases, clause, Use.SHARING)
             && clause.nominals().stream()
                 .allMatch(n -> n.isPrepositional() || n.may(Case.ACCUSATIVE));
     return bare
@@ -124,16 +139,16 @@ public final class Surroundings {
         : Optional.empty();
   }
 
-  private static boolean isJoined(Phrases phrases, Clause clause, Set<String> joints) {
+  private static boolean isJoined(Phrases phrases, Clause clause, Use joint) {
     int first = clause.from();
     boolean comma = first < clause.to() && phrases.words().form(first).equals(",");
-    int joint = comma ? first + 1 : first;
-    return joint < clause.to() && joints.contains(phrases.words().lower(joint));
+    int at = comma ? first + 1 : first;
+    return at < clause.to() && phrases.words().does(at, joint);
   }
 
   static boolean opensWhen(Phrases phrases, Clause clause) {
     return clause.type() == Clause.Type.SUBORDINATE
-        && clause.opener().filter(o -> WHEN.contains(phrases.words().lower(o))).isPresent();
+        && clause.opener().filter(o -> phrases.words().does(o, Use.WHEN)).isPresent();
   }
 
   /** The phrases that the sentence opens with, before its first predicate. */

@@ -12,12 +12,12 @@ import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.ProperName;
 import org.letopis.extract.phrase.Words;
 import org.letopis.extract.rule.Rule;
 import org.letopis.extract.speech.Attribution;
 import org.letopis.extract.speech.Attribution.Span;
 import org.letopis.extract.speech.Authorities;
-import org.letopis.extract.speech.ProperName;
 import org.letopis.lexicon.Reading.Case;
 
 /** Reads accusations: whom somebody accuses, of what; also where he only says that they did it. */

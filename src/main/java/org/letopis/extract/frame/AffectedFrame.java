@@ -3,11 +3,14 @@ package org.letopis.extract.frame;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.letopis.claim.Polarity;
+import org.letopis.extract.argument.EntryHeads;
 import org.letopis.extract.argument.Patient;
 import org.letopis.extract.argument.Patients;
 import org.letopis.extract.argument.Predication;
+import org.letopis.extract.argument.Speaking;
 import org.letopis.extract.argument.Trigger;
 import org.letopis.extract.argument.Trigger.Voice;
 import org.letopis.extract.argument.Triggers;
@@ -57,7 +60,8 @@ final class AffectedFrame {
         || absent && !trigger.rule().deniable()
         || attributive && trigger.rule().predicative()
         || context.hedges().blocks(phrases, trigger.first(), trigger.rule().head())
-        || negated && !trigger.rule().deniable()) {
+        || negated && !trigger.rule().deniable() && !trigger.rule().negated()
+        || trigger.rule().negated() && !negated) {
       return List.of();
     }
     if (!WordsBeside.stand(phrases, trigger)) {
@@ -65,16 +69,29 @@ final class AffectedFrame {
     }
     List<Patient> patients = new ArrayList<>(reader.find());
     if (patients.isEmpty() && !negated && !attributive) {
-      Unnamed.of(context.sentences(), predication, context.cited().names())
+      patients.addAll(EntryHeads.affected(context.sentences(), predication));
+    }
+    if (patients.isEmpty() && !negated && !attributive) {
+      Unnamed.of(context.sentences(), predication, context.cited().names(), context.doubts())
+          .ifPresent(patients::add);
+    }
+    if (patients.isEmpty() && !negated && !attributive) {
+      context
+          .antecedents()
+          .witness()
+          .flatMap(w -> Speaking.of(predication, w))
           .ifPresent(patients::add);
     }
     List<Draft> found = new ArrayList<>();
-    if (negated && patients.isEmpty()) {
+    if (negated && patients.isEmpty() && trigger.rule().deniable()) {
       Absence.nobody(context, phrases, trigger).ifPresent(found::add);
+    }
+    if (absent && patients.isEmpty()) {
+      Absence.none(context, phrases, trigger).ifPresent(found::add);
     }
     for (int k = 0; k < patients.size(); k++) {
       boolean none = Absence.ofAll(context, patients.get(k));
-      if (none && !trigger.rule().deniable()) {
+      if (none && !trigger.rule().deniable() && !trigger.rule().negated()) {
         continue;
       }
       Draft draft = draft(context, predication, patients, k);
@@ -84,9 +101,17 @@ final class AffectedFrame {
           && draft.isOfNobodyInParticular()) {
         continue;
       }
-      boolean denied = negated || absent || none;
+      boolean denied = (negated || absent || none) && !trigger.rule().negated();
       if (denied != trigger.rule().denies()) {
         draft.polarity(Polarity.DENIED);
+      }
+      if (denied || trigger.rule().negated()) {
+        Absence.quoteNegation(phrases, predication.clause(), draft);
+      }
+      if (!found.isEmpty() && draft.isBare() && found.getLast().goesOn(draft)) {
+        // "dao je ćebad, hleb i mleko": one claim for what is neither counted nor named.
+        found.getLast().widen(draft.from(), draft.to());
+        continue;
       }
       found.add(draft);
       found.addAll(BracketedPersons.read(context, phrases, trigger, patients.get(k), draft));
@@ -108,6 +133,9 @@ final class AffectedFrame {
     Draft draft = new Draft(rule.head(), first, last);
     draft.anchor(nominal.head()).trigger(trigger.first(), true);
     AffectedSlots.fill(draft, rule, nominal);
+    if (Absence.isNotOne(context, nominal)) {
+      draft.count(Optional.empty()).unit(draft.unit().filter(u -> AffectedSlots.isUncounted(rule)));
+    }
     if (!rule.governed().isEmpty()) {
       clause.nominals().stream()
           .filter(n -> n.sort() == Sort.PEOPLE && !n.isPrepositional())

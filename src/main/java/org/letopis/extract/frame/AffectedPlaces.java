@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.letopis.claim.Mentioned;
 import org.letopis.extract.argument.Patient;
 import org.letopis.extract.argument.Predication;
@@ -65,10 +66,16 @@ final class AffectedPlaces {
     List<Mentioned> own = places(near(patients.get(index)));
     if (people) {
       for (int later = index + 1; later < patients.size() && own.isEmpty(); later++) {
-        own = places(patients.get(later).attached());
+        own = isPart(index, later) ? List.of() : places(patients.get(later).attached());
       }
     }
     return own;
+  }
+
+  /** "412 lica: iz Bora 263, iz Niša 149": the places behind the colon are those of the parts. */
+  private boolean isPart(int index, int later) {
+    return IntStream.range(patients.get(index).nominal().to(), patients.get(later).nominal().from())
+        .anyMatch(i -> phrases.words().form(i).equals(":"));
   }
 
   private List<Nominal> near(Patient patient) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.letopis.claim.Mentioned;
+import org.letopis.extract.argument.Doubt;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
@@ -23,6 +24,11 @@ final class AffectedSlots {
       Set.of("house", "apartment", "vehicle", "shop", "farmBuilding", "farm", "restaurant", "tomb");
 
   private AffectedSlots() {}
+
+  /** Whether its claims say the sort of thing without a figure too. */
+  static boolean isUncounted(Rule.Affected rule) {
+    return UNCOUNTED.contains(rule.head().kind());
+  }
 
   /** What the affected phrase itself says: figure, unit, groups, names. */
   static void fill(Draft draft, Rule.Affected rule, Nominal nominal) {
@@ -72,6 +78,8 @@ final class AffectedSlots {
                 .noneMatch(n -> n.sort() == Sort.PLACE || n.sort() == Sort.SETTLEMENT);
     if (bare) {
       draft.sites(context.antecedents().site(context.words(), nominal));
+      List<String> names = context.antecedents().sitesOf(context.words(), nominal);
+      context.doubts().add(new Doubt(nominal.core(), nominal.to(), names));
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.letopis.claim.Mentioned;
 import org.letopis.claim.Modality;
 import org.letopis.claim.TimeSpan;
+import org.letopis.extract.argument.Doubts;
 import org.letopis.extract.circumstance.Circumstances;
 import org.letopis.extract.circumstance.EventDates;
 import org.letopis.extract.modality.Hedges;
@@ -41,6 +42,7 @@ import org.letopis.lexicon.Reading.PartOfSpeech;
  * @param authorities names those who speak
  * @param speakers finds those who speak
  * @param antecedents whom and what the document can mean without naming it again
+ * @param doubts words that more than one could be meant by, as they come up
  */
 record Context(
     Vocabulary vocabulary,
@@ -52,7 +54,8 @@ record Context(
     Hedges hedges,
     Authorities authorities,
     Speakers speakers,
-    Antecedents antecedents) {
+    Antecedents antecedents,
+    Doubts doubts) {
 
   /** The words of the document. */
   Words words() {

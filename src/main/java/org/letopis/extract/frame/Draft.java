@@ -67,6 +67,10 @@ final class Draft {
     return places;
   }
 
+  List<Mentioned> sites() {
+    return sites;
+  }
+
   List<Mentioned> agents() {
     return agents;
   }
@@ -128,6 +132,18 @@ final class Draft {
         && unit.isEmpty();
   }
 
+  /** Whether another claim of the same list says no more than this one, which is bare too. */
+  boolean goesOn(Draft other) {
+    return isBare()
+        && kind().equals(other.kind())
+        && polarity == other.polarity
+        && labels(places).equals(labels(other.places));
+  }
+
+  private static List<String> labels(List<Mentioned> list) {
+    return list.stream().map(Mentioned::label).toList();
+  }
+
   /** Whether it counts several and names none of them. */
   boolean isTotal() {
     return persons.isEmpty()
@@ -136,6 +152,10 @@ final class Draft {
 
   boolean hasCount() {
     return count.isPresent();
+  }
+
+  Optional<String> unit() {
+    return unit;
   }
 
   Draft unit(Optional<String> value) {

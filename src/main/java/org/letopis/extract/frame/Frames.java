@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.letopis.claim.Claim;
+import org.letopis.extract.argument.Doubt;
+import org.letopis.extract.argument.Doubts;
 import org.letopis.extract.circumstance.Circumstances;
 import org.letopis.extract.circumstance.Entries;
 import org.letopis.extract.circumstance.EventDates;
@@ -95,10 +97,25 @@ public final class Frames {
     return rules.stream().filter(shape::isInstance).map(shape::cast).toList();
   }
 
-  /** The claims of a document, in text order, none twice. */
-  public List<Claim> read(List<Phrases> sentences, Nouns nouns, Naming naming) {
+  /**
+   * What the rules find in one document.
+   *
+   * @param claims in text order, none twice
+   * @param doubts words that more than one could be meant by, in text order; no claim rests on them
+   */
+  public record Found(List<Claim> claims, List<Doubt> doubts) {
+
+    /** Copies both. */
+    public Found {
+      claims = List.copyOf(claims);
+      doubts = List.copyOf(doubts);
+    }
+  }
+
+  /** The claims of a document, and what it left open. */
+  public Found read(List<Phrases> sentences, Nouns nouns, Naming naming) {
     if (sentences.isEmpty()) {
-      return List.of();
+      return new Found(List.of(), List.of());
     }
     Words words = sentences.getFirst().words();
     Authorities authorities = new Authorities(naming, nouns, speech, sentences);
@@ -109,35 +126,40 @@ public final class Frames {
         new Context(
             new Vocabulary(words, nouns, naming),
             sentences,
-            new Circumstances(naming),
+            new Circumstances(naming, nouns),
             attributions,
             new Cited(words, attributions),
             EventDates.of(sentences, nouns),
             hedges,
             authorities,
             speakers,
-            Antecedents.of(properties, sentences));
+            Antecedents.of(properties, sentences),
+            new Doubts());
     List<Draft> drafts = new ArrayList<>();
     Entries entries = Entries.of(sentences);
     Scene scene = Scene.NONE;
     for (Phrases phrases : sentences) {
-      List<Draft> here = read(context, phrases);
+      List<Draft> here = Titles.without(sentences, phrases, read(context, phrases));
+      EntryHeadSlots.fill(context, phrases, here);
       scene.fill(context, phrases, here);
       EntrySlots.fill(entries.of(phrases), here);
+      CarriedPlaces.fill(context, scene, phrases, here);
       scene = scene.after(phrases, here);
       drafts.addAll(here);
     }
     drafts.removeIf(d -> isToldElsewhere(context, d));
     Denials.resolve(drafts);
     Heading.fill(context, drafts);
-    return Duplicates.without(drafts).stream()
-        .map(d -> d.claim(words, confidences))
-        .sorted(
-            Comparator.comparingInt((Claim c) -> c.evidence().start())
-                .thenComparingInt(c -> c.evidence().end())
-                .thenComparing(Claim::kind)
-                .thenComparing(Claim::id))
-        .toList();
+    List<Claim> claims =
+        Duplicates.without(drafts).stream()
+            .map(d -> d.claim(words, confidences))
+            .sorted(
+                Comparator.comparingInt((Claim c) -> c.evidence().start())
+                    .thenComparingInt(c -> c.evidence().end())
+                    .thenComparing(Claim::kind)
+                    .thenComparing(Claim::id))
+            .toList();
+    return new Found(claims, context.doubts().all());
   }
 
   /** What somebody is accused of, or denies, is told by that claim alone. */

@@ -1,9 +1,11 @@
 package org.letopis.extract.frame;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.letopis.claim.Mentioned;
+import org.letopis.extract.argument.Doubt;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
@@ -26,8 +28,28 @@ final class NamedSettlements {
    * @return its places; empty where there is none, or more than one
    */
   static List<Mentioned> meant(Context context, Phrases phrases, Nominal spot, int since) {
+    Named named = named(context, phrases, spot);
+    boolean one = named.labels().size() == 1 && named.last().size() == 1;
+    return one && named.sentence() >= since ? named.last() : List.of();
+  }
+
+  /** The settlements that a phrase could mean. */
+  static Doubt doubt(Context context, Phrases phrases, Nominal spot) {
+    return new Doubt(spot.core(), spot.to(), List.copyOf(named(context, phrases, spot).labels()));
+  }
+
+  /**
+   * What was named with the noun of a phrase before it.
+   *
+   * @param labels the names
+   * @param last the places named last
+   * @param sentence index of the sentence that names them
+   */
+  private record Named(Set<String> labels, List<Mentioned> last, int sentence) {}
+
+  private static Named named(Context context, Phrases phrases, Nominal spot) {
     Set<String> noun = context.words().lemmas(spot.head());
-    Set<List<String>> labels = new HashSet<>();
+    Set<String> labels = new TreeSet<>();
     List<Mentioned> found = List.of();
     int last = -1;
     for (Phrases earlier : context.sentences()) {
@@ -38,14 +60,14 @@ final class NamedSettlements {
         if (nominal.to() <= spot.from() && isHeaded(context.words(), nominal, noun)) {
           List<Mentioned> named = context.circumstances().placesIn(earlier, nominal);
           if (!named.isEmpty()) {
-            labels.add(named.stream().map(Mentioned::label).toList());
+            labels.add(named.stream().map(Mentioned::label).collect(Collectors.joining(", ")));
             found = named;
             last = earlier.sentence().index();
           }
         }
       }
     }
-    return labels.size() == 1 && found.size() == 1 && last >= since ? found : List.of();
+    return new Named(labels, found, last);
   }
 
   private static boolean isHeaded(Words words, Nominal nominal, Set<String> noun) {

@@ -5,14 +5,17 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.letopis.claim.Mentioned;
+import org.letopis.claim.Polarity;
 import org.letopis.extract.argument.WordsBeside;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
 import org.letopis.extract.rule.Rule;
 import org.letopis.lexicon.Reading.Case;
@@ -22,6 +25,9 @@ final class OccurrenceFrame {
 
   private static final Set<Meaning> NOT_TOLD =
       EnumSet.of(Meaning.AFTER, Meaning.BEFORE, Meaning.ABOUT, Meaning.WITHOUT);
+
+  /** Forms of "to be" that agree with a subject. */
+  private static final Set<String> EQUATING = Set.of("bio", "bila", "bili", "bile");
 
   private final List<Rule.Occurrence> rules;
 
@@ -53,14 +59,21 @@ final class OccurrenceFrame {
 
   private Optional<Draft> read(
       Context context, Phrases phrases, Rule.Occurrence rule, Nominal outer, Nominal event) {
+    Optional<Clause> relative =
+        outer == event ? relative(context, phrases, outer, rule) : Optional.empty();
     boolean mention =
         event.adjectives().stream().anyMatch(a -> isPointing(context.words(), a))
-            || outer.preposition().filter(p -> NOT_TOLD.contains(p.meaning())).isPresent();
+            || relative.isEmpty()
+                && outer.preposition().filter(p -> NOT_TOLD.contains(p.meaning())).isPresent();
     if (mention
         || WordsBeside.isAny(phrases, event.head(), rule.apart())
-        || context.hedges().blocks(phrases, event.head(), rule.head())
-        || context.hedges().isAbsent(phrases, event.head())) {
+        || context.hedges().blocks(phrases, event.head(), rule.head())) {
       return Optional.empty();
+    }
+    if (context.hedges().isAbsent(phrases, event.head())) {
+      return rule.deniable() && outer == event
+          ? absent(context, phrases, rule, event)
+          : Optional.empty();
     }
     Clause clause = phrases.clauseOf(event.head());
     List<Nominal> doers = listedDoers(context, phrases, outer, event);
@@ -81,7 +94,14 @@ final class OccurrenceFrame {
                         || !n.allGroups().isEmpty())
             .toList();
     List<Mentioned> agents = agents(context, event, doers);
-    List<Mentioned> near = context.circumstances().places(phrases, behind, EnumSet.of(Meaning.IN));
+    List<Mentioned> near =
+        new ArrayList<>(context.circumstances().places(phrases, behind, EnumSet.of(Meaning.IN)));
+    relative.ifPresent(
+        r ->
+            near.addAll(
+                context.circumstances().places(phrases, r.nominals(), EnumSet.of(Meaning.IN))));
+    List<Nominal> attacked = attacked(rule, outer, behind);
+    attacked.stream().filter(n -> n.sort() != Sort.SITE).forEach(n -> near.addAll(n.named()));
     List<Mentioned> places =
         near.isEmpty() && !outer.isPrepositional()
             ? context.circumstances().places(phrases, clause.nominals(), EnumSet.of(Meaning.IN))
@@ -92,7 +112,12 @@ final class OccurrenceFrame {
     }
     boolean headed = outer == event && !outer.isPrepositional() && !near.isEmpty();
     boolean told =
-        !targets.isEmpty() || !agents.isEmpty() && !near.isEmpty() || happening || headed;
+        !targets.isEmpty()
+            || !attacked.isEmpty()
+            || !agents.isEmpty() && !near.isEmpty()
+            || happening
+            || headed
+            || relative.isPresent();
     if (!told) {
       return Optional.empty();
     }
@@ -104,6 +129,12 @@ final class OccurrenceFrame {
     draft.trigger(event.head(), true);
     targets.forEach(t -> draft.groups(t.allGroups()));
     draft.agents(agents).places(places);
+    attacked.stream().filter(n -> n.sort() == Sort.SITE).forEach(n -> draft.sites(n.named()));
+    relative.ifPresent(
+        r -> {
+          draft.widen(draft.from(), r.to());
+          draft.time(context.circumstances().time(phrases, r));
+        });
     event
         .quantity()
         .filter(q -> !q.ordinalLike())
@@ -113,11 +144,30 @@ final class OccurrenceFrame {
                     .ifPresent(
                         unit -> draft.count(Optional.of(q.count())).unit(Optional.of(unit))));
     context.complete(draft, phrases, event.head());
-    boolean bare = agents.isEmpty() && places.isEmpty() && targets.isEmpty();
+    boolean bare = agents.isEmpty() && places.isEmpty() && targets.isEmpty() && attacked.isEmpty();
     boolean dated = draft.time().filter(t -> t.start().isPresent()).isPresent();
     return bare && !dated && !draft.hasCount() && !hasVerb(context, phrases, clause, rule)
         ? Optional.empty()
         : Optional.of(draft);
+  }
+
+  /** "incidenata nije bilo", "u Nišu nije došlo do nereda": denied, of the place that is named. */
+  private static Optional<Draft> absent(
+      Context context, Phrases phrases, Rule.Occurrence rule, Nominal event) {
+    boolean governed = event.preposition().filter(p -> !p.words().equals("do")).isPresent();
+    Clause clause = phrases.clauseOf(event.head());
+    // "to nije bila bitka": it was something else.
+    boolean equated =
+        IntStream.range(clause.from(), clause.to())
+            .anyMatch(i -> EQUATING.contains(context.words().lower(i)));
+    if (governed || equated) {
+      return Optional.empty();
+    }
+    Draft draft = Absence.whole(rule.head(), phrases, clause);
+    draft.trigger(event.head(), true).anchor(event.head()).polarity(Polarity.DENIED);
+    draft.places(
+        context.circumstances().places(phrases, clause.nominals(), EnumSet.of(Meaning.IN)));
+    return Optional.of(context.complete(draft, phrases, event.head()));
   }
 
   /** What a figure before the event noun counts. */
@@ -133,6 +183,60 @@ final class OccurrenceFrame {
             && nominal.preposition().get().words().equals("na")
             && nominal.may(Case.ACCUSATIVE)
             && nominal.sort() != Sort.PLACE;
+  }
+
+  /** "u napadu na selo Lug", "u prepadu na manastir Lepenac": the place that it was against. */
+  private static List<Nominal> attacked(Rule.Occurrence rule, Nominal outer, List<Nominal> behind) {
+    boolean within =
+        outer.preposition().filter(p -> p.means(Meaning.IN) || p.means(Meaning.DURING)).isPresent();
+    return behind.stream()
+        .limit(within && !rule.targets().isEmpty() ? 1 : 0)
+        .filter(n -> n.preposition().filter(p -> p.words().equals("na")).isPresent())
+        .filter(n -> n.may(Case.ACCUSATIVE) && !n.named().isEmpty())
+        .filter(n -> n.sort() == Sort.PLACE || n.sort() == Sort.SETTLEMENT || n.sort() == Sort.SITE)
+        .toList();
+  }
+
+  /**
+   * "posle nemira koji su 3. maja izbili u Nišu": what the relative clause tells with a day or a
+   * place happened, however the sentence comes to speak of it.
+   */
+  private static Optional<Clause> relative(
+      Context context, Phrases phrases, Nominal outer, Rule.Occurrence rule) {
+    return phrases.clauses().stream()
+        .filter(c -> c.type() == Clause.Type.RELATIVE)
+        .filter(c -> c.antecedent().filter(a -> a == outer).isPresent())
+        .filter(c -> c.opener().filter(o -> isSubject(context.words(), o)).isPresent())
+        .filter(c -> happens(context, phrases, c, rule))
+        .filter(
+            c ->
+                context
+                        .circumstances()
+                        .time(phrases, c)
+                        .filter(t -> t.start().isPresent())
+                        .isPresent()
+                    || !context
+                        .circumstances()
+                        .places(phrases, c.nominals(), EnumSet.of(Meaning.IN))
+                        .isEmpty())
+        .findFirst();
+  }
+
+  private static boolean isSubject(Words words, int pronoun) {
+    return words.any(pronoun, r -> r.is(Case.NOMINATIVE));
+  }
+
+  /** Whether a clause says with more than "to be" that it happened. */
+  private static boolean happens(
+      Context context, Phrases phrases, Clause clause, Rule.Occurrence rule) {
+    return IntStream.range(clause.from(), clause.to())
+        .filter(i -> phrases.clauseOf(i).index() == clause.index())
+        .filter(i -> !Verbs.isAuxiliary(context.words(), i) && phrases.nominalOver(i).isEmpty())
+        .filter(i -> context.words().hasLemma(i, rule.verbs()))
+        .anyMatch(
+            i ->
+                !context.hedges().negates(phrases, i)
+                    && !context.hedges().blocks(phrases, i, rule.head()));
   }
 
   /** The prepositional phrases right behind the event noun. */

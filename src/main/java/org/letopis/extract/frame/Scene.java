@@ -39,6 +39,9 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph, int
   private static final Set<String> LEAVING =
       Set.of("Displacement", "Evacuation", "Depopulation", "Disappearance");
 
+  /** Kinds whose place is where somebody came to, and not where it happened. */
+  private static final Set<String> HELPED = Set.of("Aid", "Return");
+
   Scene {
     places = List.copyOf(places);
   }
@@ -53,6 +56,9 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph, int
       if (draft.places().isEmpty() && (event || spot.isPresent()) && draft.takesPlace()) {
         List<Mentioned> told = spot.map(s -> told(context, phrases, s, over)).orElse(List.of());
         draft.places(told.isEmpty() && !over ? places : told);
+        if (draft.places().isEmpty() && spot.isPresent()) {
+          context.doubts().add(NamedSettlements.doubt(context, phrases, spot.get()));
+        }
       }
       if (event
           && !over
@@ -115,13 +121,25 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph, int
   private static boolean isSpot(Context context, Nominal nominal, Draft draft) {
     boolean left = LEAVING.contains(draft.kind());
     return (nominal.sort() == Sort.SETTLEMENT && nominal.complements().isEmpty()
+            || isPart(context, nominal)
             || isWhere(context, nominal))
         && nominal
             .preposition()
             .filter(p -> p.means(Meaning.IN) || left && p.means(Meaning.FROM))
             .isPresent()
         && nominal.quantity().isEmpty()
-        && onlyPointing(context, nominal);
+        && (isPart(context, nominal) || onlyPointing(context, nominal));
+  }
+
+  /** "u centru grada", "u severnom delu sela". */
+  private static boolean isPart(Context context, Nominal nominal) {
+    return nominal.sort() == Sort.OTHER
+        && nominal.complements().size() == 1
+        && nominal.complements().getFirst().sort() == Sort.SETTLEMENT
+        && nominal.complements().getFirst().complements().isEmpty()
+        && nominal.complements().getFirst().quantity().isEmpty()
+        && nominal.complements().getFirst().from() == nominal.head() + 1
+        && onlyPointing(context, nominal.complements().getFirst());
   }
 
   /** "na mestu zločina", "na mesto događaja". */
@@ -148,7 +166,7 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph, int
       lastTime = Optional.empty();
     }
     for (Draft draft : drafts) {
-      if (!draft.places().isEmpty() && draft.takesPlace()) {
+      if (!draft.places().isEmpty() && draft.takesPlace() && !HELPED.contains(draft.kind())) {
         lastPlaces = draft.places();
         lastSentence = phrases.sentence().index();
         last = phrases.sentence().paragraph();

@@ -1,14 +1,13 @@
 package org.letopis.extract.phrase;
 
 import java.util.Set;
+import org.letopis.extract.phrase.FunctionWords.Use;
+import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 import org.letopis.text.Sentence;
 
 /** What joins the clauses of a sentence, and what joins only words of one clause. */
 final class Joints {
-
-  private static final Set<String> JOINS =
-      Set.of("i", "a", "ali", "te", "ili", "pa", "već", "nego", "no", "niti", "ni");
 
   private static final Set<String> HARD = Set.of(";", ":", "–", "—");
 
@@ -29,14 +28,14 @@ final class Joints {
 
   /** A comma or a conjunction. */
   boolean isJoint(int i) {
-    return words.form(i).equals(",") || JOINS.contains(words.lower(i)) && !isAdverbJoint(i);
+    return words.form(i).equals(",") || words.does(i, Use.COORDINATOR) && !isAdverbJoint(i);
   }
 
   /** "teže ili lakše oštećeno": the joint of two adverbs. */
   private boolean isAdverbJoint(int i) {
     return i > sentence.from()
         && i + 1 < sentence.to()
-        && Set.of("i", "ili").contains(words.lower(i))
+        && words.does(i, Use.BOTH)
         && isAdverb(i - 1)
         && isAdverb(i + 1);
   }
@@ -78,7 +77,28 @@ final class Joints {
     return before >= sentence.from()
         && after < sentence.to()
         && predicates.isParticiple(before)
-        && predicates.isParticiple(after);
+        && predicates.isParticiple(after)
+        && !(words.form(i).equals(",") && isOfOther(before, after));
+  }
+
+  /**
+   * "Crkva u Brodu – obijena, odneta dva zvona": behind a dash the first participle tells of what
+   * stands before that, the second of what follows it.
+   */
+  private boolean isOfOther(int before, int after) {
+    int first = before;
+    while (first > sentence.from() && !predicates.insideNominal(first) && !isHard(first)) {
+      first--;
+    }
+    boolean entry = first > sentence.from() && isHard(first) && !words.form(first).equals(";");
+    return entry
+        && after + 1 < sentence.to()
+        && predicates.insideNominal(after + 1)
+        && predicates.nominalAt(after + 1).from() == after + 1
+        && !predicates.nominalAt(after + 1).isPrepositional()
+        && predicates.nominalAt(after + 1).sort() != Nominal.Sort.TIME
+        && (predicates.nominalAt(after + 1).quantity().isPresent()
+            || predicates.nominalAt(after + 1).may(Case.NOMINATIVE));
   }
 
   /** "u Beogradu i Nišu su zapalili": the joint of two phrases before their verb. */
@@ -112,7 +132,7 @@ final class Joints {
           !predicates.insideNominal(i)
               && (words.form(i).equals(",")
                   || HARD.contains(words.form(i))
-                  || JOINS.contains(words.lower(i))
+                  || words.does(i, Use.COORDINATOR)
                       && !isAdverbJoint(i)
                       && !isParticipleJoint(i)
                       && !isListJoint(i)

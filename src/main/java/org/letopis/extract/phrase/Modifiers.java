@@ -2,6 +2,7 @@ package org.letopis.extract.phrase;
 
 import java.util.List;
 import java.util.Set;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.PartOfSpeech;
@@ -9,9 +10,6 @@ import org.letopis.lexicon.Reading.VerbForm;
 
 /** Tells the adjectives, pronouns and participles that stand before the head of a noun phrase. */
 final class Modifiers {
-
-  /** Adverbs of degree that look like nouns: "delom uništen". */
-  private static final Set<String> DEGREE = Set.of("delom", "dijelom", "većinom", "mahom");
 
   /** What stands before a verb of saying that is put into or behind what is said. */
   private static final Set<String> REMARKS = Set.of(",", "-", "–", "—", "\"", "“", "”", "»");
@@ -36,15 +34,14 @@ final class Modifiers {
       return i + 1;
     }
     boolean adverb =
-        words.is(i, PartOfSpeech.ADVERB) && !words.isNoun(i) || DEGREE.contains(words.lower(i));
-    boolean joins =
-        !adjectives.isEmpty() && Set.of("i", "ili", "te", "ni", "a").contains(words.lower(i));
+        words.is(i, PartOfSpeech.ADVERB) && !words.isNoun(i) || words.does(i, Use.DEGREE);
+    boolean joins = !adjectives.isEmpty() && words.does(i, Use.ALIKE);
     return (adverb || joins) && adjectiveFollows(i, limit) ? i + 1 : i;
   }
 
   /** "delom uništen": an adverb of the adjective behind it. */
   boolean isDegree(int i, int limit) {
-    return DEGREE.contains(words.lower(i)) && adjectiveFollows(i, limit);
+    return words.does(i, Use.DEGREE) && adjectiveFollows(i, limit);
   }
 
   private boolean adjectiveFollows(int i, int limit) {
@@ -56,6 +53,7 @@ final class Modifiers {
         || words.is(i, PartOfSpeech.PREPOSITION)
         || Verbs.isNegation(words, i)
         || isVerbOfRemark(i)
+        || isRatherPlural(i)
         || isOnly(i)) {
       return false;
     }
@@ -66,11 +64,24 @@ final class Modifiers {
     return (words.isAdjective(i) || pronoun) && !Verbs.isClitic(words, i) && !isPerfect(i);
   }
 
+  /** "članova udruženja", "mostovi biće": a plural of the noun whose possessive it looks like. */
+  private boolean isRatherPlural(int i) {
+    return words.is(i, PartOfSpeech.ADJECTIVE)
+        && words.readings(i).stream()
+            .filter(r -> r.partOfSpeech() == PartOfSpeech.ADJECTIVE)
+            .allMatch(
+                a ->
+                    words.any(
+                        i,
+                        n ->
+                            n.partOfSpeech() == PartOfSpeech.NOUN
+                                && (a.lemma().equals(n.lemma() + "ov")
+                                    || a.lemma().equals(n.lemma() + "ev"))));
+  }
+
   /** "svega 12": no more than that. */
   private boolean isOnly(int i) {
-    return words.lower(i).equals("svega")
-        && i + 1 < words.size()
-        && words.quantityFrom(i + 1).isPresent();
+    return words.does(i, Use.ONLY) && i + 1 < words.size() && words.quantityFrom(i + 1).isPresent();
   }
 
   boolean isParticiple(int i) {

@@ -128,8 +128,15 @@ public final class Naming {
         .filter(r -> agrees(words, r, nominal))
         .min(
             Comparator.comparing((Reading r) -> !preferred.test(r.lemma()))
-                .thenComparing(r -> !r.is(Case.NOMINATIVE)))
+                .thenComparing(r -> !r.is(Case.NOMINATIVE))
+                .thenComparing(r -> isOneOfMany(nominal, r)))
         .or(() -> nouns.stream().findFirst());
+  }
+
+  /** "od strane pripadnika": of people who are not counted rather many are meant. */
+  private static boolean isOneOfMany(Nominal nominal, Reading reading) {
+    return nominal.sort() == Nominal.Sort.PEOPLE
+        && reading.number().filter(n -> n == Number.PLURAL).isEmpty();
   }
 
   private static boolean fits(Case grammatical, Nominal nominal) {

@@ -167,7 +167,7 @@ public record Nominal(
   }
 
   /** The same phrase with another figure and what is counted. */
-  Nominal withCount(Optional<Mention.Quantity> figure, Optional<String> counted) {
+  public Nominal withCount(Optional<Mention.Quantity> figure, Optional<String> counted) {
     return saying(figure, counted, groups, named, adjectives, complements, collective);
   }
 

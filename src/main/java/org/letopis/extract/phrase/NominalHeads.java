@@ -75,7 +75,9 @@ final class NominalHeads {
     }
     if (name.isPresent() && name.get().to() <= limit) {
       return Optional.of(
-          tail.extend(NominalParts.named(from, name.get(), adjectives, words, nouns), limit));
+          OtherBodies.apart(
+              words,
+              tail.extend(NominalParts.named(from, name.get(), adjectives, words, nouns), limit)));
     }
     Optional<PlaceNames.Place> place = places.from(i).filter(p -> p.to() <= limit);
     if (place.isPresent()) {
@@ -83,7 +85,9 @@ final class NominalHeads {
     }
     Optional<LemmaPhrases.Match<NounSense>> known = nouns.at(words, i, limit);
     if (known.isPresent() && words.isNoun(known.get().to() - 1)) {
-      return Optional.of(tail.extend(heads.sensed(from, known.get(), quantity, adjectives), limit));
+      return Optional.of(
+          OtherBodies.apart(
+              words, tail.extend(heads.sensed(from, known.get(), quantity, adjectives), limit)));
     }
     boolean noun =
         words.token(i).isWord()

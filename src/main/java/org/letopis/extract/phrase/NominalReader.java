@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.lexicon.Mention;
 import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.Case;
@@ -14,12 +15,6 @@ import org.letopis.lexicon.Reading.Case;
  * appositions that belong to it. Keeps every case that the forms allow.
  */
 final class NominalReader {
-
-  /** What stands between a clause and one that lacks its auxiliary. */
-  private static final Set<String> GAPS = Set.of(",", "a", "dok", "i");
-
-  /** Particles that may stand between a preposition and its figure. */
-  private static final Set<String> FOCUS = Set.of("samo", "čak", "svega", "ukupno");
 
   private final Words words;
   private final Nouns nouns;
@@ -72,7 +67,7 @@ final class NominalReader {
 
   /** "protiv samo četvorice", "u čak 40 kuća": the particle between says nothing of the noun. */
   private int pastFocus(int i, int limit) {
-    return i + 1 < limit && FOCUS.contains(words.lower(i)) ? i + 1 : i;
+    return i + 1 < limit && words.does(i, Use.FOCUS) ? i + 1 : i;
   }
 
   /** "oko 60.000", "preko 800": the preposition belongs to the number. */
@@ -116,15 +111,20 @@ final class NominalReader {
         && words.cases(i, r -> true).equals(Set.of(Case.NOMINATIVE, Case.ACCUSATIVE));
   }
 
+  /** What stands between a clause and one that lacks its auxiliary. */
+  private boolean isGap(int i) {
+    return words.form(i).equals(",") || words.does(i, Use.GAP);
+  }
+
   /** "dve su poginule, a tri povređene": the auxiliary stands in the clause before. */
   private boolean isGapped(int from, int participle, int limit) {
-    boolean joined = from > 0 && GAPS.contains(words.lower(from - 1));
+    boolean joined = from > 0 && isGap(from - 1);
     int next = participle + 1;
     boolean ends =
         next >= limit
             || !words.token(next).isWord()
             || words.is(next, Reading.PartOfSpeech.PREPOSITION)
-            || GAPS.contains(words.lower(next));
+            || isGap(next);
     return joined
         && ends
         && words.any(participle, r -> r.is(Case.NOMINATIVE) && r.verbForm().isPresent());

@@ -19,6 +19,7 @@ public final class PhraseReader {
   private final Set<String> implicatives;
   private final Paradigms paradigms;
   private final Inflector inflector;
+  private final FunctionWords functions;
 
   private PhraseReader(
       Nouns nouns,
@@ -26,7 +27,9 @@ public final class PhraseReader {
       PersonLexicon lexicon,
       Set<String> implicatives,
       Paradigms paradigms,
-      Inflector inflector) {
+      Inflector inflector,
+      FunctionWords functions) {
+    this.functions = functions;
     this.paradigms = paradigms;
     this.inflector = inflector;
     this.implicatives = implicatives;
@@ -50,7 +53,8 @@ public final class PhraseReader {
                 .map(r -> r.cell(0))
                 .toList()),
         paradigms,
-        inflector);
+        inflector,
+        FunctionWords.load(language));
   }
 
   public Nouns nouns() {
@@ -59,7 +63,7 @@ public final class PhraseReader {
 
   /** The sentences of a document, in text order. */
   public List<Phrases> read(AnalysedDocument document) {
-    Words words = new Words(document);
+    Words words = new Words(document, functions);
     PersonNames persons = PersonNames.find(words, lexicon, nouns, prepositions);
     SiteNames sites = SiteNames.find(words, nouns, persons);
     PlaceNames places =

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.letopis.claim.EntityType;
 import org.letopis.claim.Mentioned;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.SiteHeads.Head;
 import org.letopis.extract.phrase.SiteNameReader.SiteName;
 import org.letopis.extract.phrase.SiteNames.Site;
@@ -18,6 +19,14 @@ import org.letopis.lexicon.Reading.Case;
  * name that the gazetteer knows. One plural head may stand before several names.
  */
 final class SiteReader {
+
+  /** The nominatives that saints' names begin with. */
+  private static final Set<String> SAINTS = Set.of("Sveti", "Sveta", "Sv");
+
+  private static final Set<String> WHERE = Set.of("u", "na", "kod", "iznad", "pokraj", "pored");
+
+  /** More tokens than any saint's name has. */
+  private static final int LONGEST_SAINT = 4;
 
   private static final String UNKNOWN_UNIT = "object";
 
@@ -43,7 +52,11 @@ final class SiteReader {
       return gazetteer(i, known.get());
     }
     Optional<Head> head = heads.at(i);
-    return head.isEmpty() ? beforeHead(i) : behind(head.get());
+    if (head.isPresent()) {
+      return behind(head.get());
+    }
+    List<Site> saints = saint(i);
+    return saints.isEmpty() ? beforeHead(i) : saints;
   }
 
   private List<Site> behind(Head head) {
@@ -72,7 +85,7 @@ final class SiteReader {
   /** Where the name ends before "u Zočištu": the place is a phrase of its own. */
   private int withoutPlace(Mention.Name name) {
     for (int i = name.from() + 1; i + 1 < name.to(); i++) {
-      if (Set.of("u", "na", "kod").contains(words.lower(i))) {
+      if (words.does(i, Use.SITE_IN)) {
         return i;
       }
     }
@@ -104,6 +117,40 @@ final class SiteReader {
 
   private static boolean isSite(GazetteerEntry entry) {
     return entry.type() == EntityType.SITE;
+  }
+
+  /** "Sveta Petka u Brodu (1867) i Sveti Nikola kod Luga": churches, by their saints alone. */
+  private List<Site> saint(int i) {
+    boolean saint = words.token(i).isWord() && SAINTS.contains(words.form(i));
+    if (!saint || !mayStandAlone(i)) {
+      return List.of();
+    }
+    int to = names.end(i);
+    boolean where =
+        to > i + 1
+            && to - i <= LONGEST_SAINT
+            && to + 1 < words.size()
+            && WHERE.contains(words.lower(to))
+            && words.token(to + 1).isCapitalised();
+    return where
+        ? List.of(
+            new Site(
+                i,
+                to,
+                Mentioned.named(words.latin(i, to)),
+                "religiousSite",
+                Set.of(Case.NOMINATIVE)))
+        : List.of();
+  }
+
+  /** "slava Sveti Nikola u Brodu", "ikona Sveta Petka": the saint says which one it is. */
+  private boolean mayStandAlone(int i) {
+    return i == 0
+        || !words.token(i - 1).isWord()
+        || !words.inOneSentence(i - 1, i + 1)
+        || Set.of("i", "a", "te", "ni", "ili", "kao").contains(words.lower(i - 1))
+        || Verbs.isClitic(words, i - 1)
+        || words.isPassiveParticiple(i - 1);
   }
 
   /** "Bajrakli džamija", "Saborna crkva": a capitalised word inside a sentence, and a head. */

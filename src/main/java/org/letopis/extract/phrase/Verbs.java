@@ -1,38 +1,21 @@
 package org.letopis.extract.phrase;
 
 import java.util.Locale;
-import java.util.Set;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 import org.letopis.lexicon.Reading.VerbForm;
 
 /** Which tokens are verbs, auxiliaries, negations. */
 public final class Verbs {
 
-  /** Forms of "to be" and of the conditional and future that stand beside participles. */
-  private static final Set<String> AUXILIARIES =
-      Set.of(
-          "sam", "si", "je", "smo", "ste", "su", "nisam", "nisi", "nije", "nismo", "niste", "nisu",
-          "bio", "bila", "bilo", "bili", "bile", "biti", "bude", "budu", "bi", "bih", "bismo",
-          "biste", "će", "ćemo", "ću", "jesu", "jeste", "biće", "neće", "nijesu");
-
-  private static final Set<String> CLITICS =
-      Set.of(
-          "sam", "si", "je", "smo", "ste", "su", "bi", "bih", "bismo", "biste", "će", "ćemo", "ću",
-          "se", "mu", "joj", "im", "ga", "ih", "li", "nisu", "nije", "nijesu");
-
-  private static final Set<String> NEGATIONS =
-      Set.of(
-          "ne", "nije", "nisu", "nisam", "nismo", "niste", "nijesu", "neće", "nema", "nemaju",
-          "nemoj");
-
   private Verbs() {}
 
   public static boolean isAuxiliary(Words words, int i) {
-    return AUXILIARIES.contains(words.lower(i)) && !isAbbreviation(words, i);
+    return words.does(i, Use.AUXILIARY) && !isAbbreviation(words, i);
   }
 
   public static boolean isClitic(Words words, int i) {
-    return CLITICS.contains(words.lower(i)) && !isAbbreviation(words, i);
+    return words.does(i, Use.CLITIC) && !isAbbreviation(words, i);
   }
 
   /** "BiH" is no "bih". */
@@ -44,7 +27,7 @@ public final class Verbs {
   }
 
   public static boolean isNegation(Words words, int i) {
-    return NEGATIONS.contains(words.lower(i));
+    return words.does(i, Use.NEGATION);
   }
 
   /** Whether the token is a verb that makes a clause: a finite form or the l-participle. */

@@ -44,12 +44,14 @@ public final class Words {
   private final Mention.Name[] nameAt;
   private final Mention.Quantity[] quantityAt;
   private final Mention.Time[] timeAt;
+  private final FunctionWords functions;
   private final int[] sentenceOf;
   private int lastCodePoint;
   private int lastIndex;
 
-  public Words(AnalysedDocument document) {
+  public Words(AnalysedDocument document, FunctionWords functions) {
     this.document = document;
+    this.functions = functions;
     this.lemmas = new ArrayList<>(document.tokens().size());
     int size = document.tokens().size();
     lower = new String[size];
@@ -127,6 +129,21 @@ public final class Words {
   /** Index of the sentence that a token is part of. */
   public int sentenceOf(int i) {
     return sentenceOf[i];
+  }
+
+  /** The small words of the language. */
+  public FunctionWords functions() {
+    return functions;
+  }
+
+  /** Whether the token, as it stands in the text, is a small word of that use. */
+  public boolean does(int i, FunctionWords.Use use) {
+    return functions.has(lower[i], use);
+  }
+
+  /** Whether the token can be a form of a small word of that use. */
+  boolean lemmaDoes(int i, FunctionWords.Use use) {
+    return hasLemma(i, functions.of(use));
   }
 
   /** Whether tokens {@code from} to {@code to} (not included) stand in one sentence. */

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.letopis.claim.Mentioned;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
@@ -23,11 +25,13 @@ public record Antecedents(Optional<Nominal> witness, Map<String, Sites> sites) {
    * The named sites of one noun.
    *
    * @param first the one that is named first
-   * @param only its name, where no other has another
+   * @param names all their names
    */
-  record Sites(Nominal first, Optional<String> only) {
+  record Sites(Nominal first, Set<String> names) {
     Sites and(Sites other) {
-      return only.equals(other.only) ? this : new Sites(first, Optional.empty());
+      Set<String> all = new TreeSet<>(names);
+      all.addAll(other.names);
+      return new Sites(first, all);
     }
   }
 
@@ -40,7 +44,7 @@ public record Antecedents(Optional<Nominal> witness, Map<String, Sites> sites) {
           .filter(n -> n.sort() == Sort.SITE && !n.named().isEmpty())
           .forEach(
               n -> {
-                Sites one = new Sites(n, Optional.of(n.named().getFirst().label()));
+                Sites one = new Sites(n, Set.of(n.named().getFirst().label()));
                 phrases.words().lemmas(n.head()).forEach(l -> sites.merge(l, one, Sites::and));
               });
     }
@@ -49,16 +53,26 @@ public record Antecedents(Optional<Nominal> witness, Map<String, Sites> sites) {
 
   /** The one site of the document with the noun of the bare phrase, where it is named before. */
   public List<Mentioned> site(Words words, Nominal bare) {
+    return ofNoun(words, bare)
+        .filter(all -> all.names().size() == 1)
+        .map(all -> all.first().named())
+        .orElse(List.of());
+  }
+
+  /** The names of all sites with the noun of the bare phrase, where one is named before. */
+  public List<String> sitesOf(Words words, Nominal bare) {
+    return ofNoun(words, bare).map(all -> List.copyOf(all.names())).orElse(List.of());
+  }
+
+  private Optional<Sites> ofNoun(Words words, Nominal bare) {
     if (!bare.adjectives().isEmpty() || bare.quantity().isPresent()) {
-      return List.of();
+      return Optional.empty();
     }
     return words.lemmas(bare.head()).stream()
         .sorted()
         .map(sites::get)
         .filter(Objects::nonNull)
         .reduce(Sites::and)
-        .filter(all -> all.only().isPresent() && all.first().to() <= bare.from())
-        .map(all -> all.first().named())
-        .orElse(List.of());
+        .filter(all -> all.first().to() <= bare.from());
   }
 }

@@ -20,6 +20,7 @@ final class CallingsBehind {
   private final PropertyWords lexicon;
   private final Words words;
   private final CallingGrammar grammar;
+  private final Entry entry;
   private final int limit;
 
   CallingsBehind(PersonNouns nouns, PropertyWords lexicon, Phrases phrases, Persons persons) {
@@ -27,13 +28,14 @@ final class CallingsBehind {
     this.lexicon = lexicon;
     this.words = phrases.words();
     this.grammar = new CallingGrammar(nouns, phrases, persons);
+    this.entry = new Entry(phrases);
     this.limit = phrases.sentence().to();
   }
 
   /** "Marko Jović, predsednik opštine", "Marko Jović je bio direktor". */
   List<Calling> of(Nominal person) {
     List<Calling> found = new ArrayList<>();
-    int i = Persons.end(words, person, limit);
+    int i = entry.pastOrigin(person, Persons.end(words, person, limit));
     int noun = i < limit ? predicative(i, person) : -1;
     boolean copula = noun >= 0;
     if (!copula && i + 1 < limit && words.form(i).equals(",")) {

@@ -17,6 +17,7 @@ final class Residences {
   private final Phrases phrases;
   private final Persons persons;
   private final Words words;
+  private final Entry entry;
   private final int limit;
 
   Residences(PropertyWords lexicon, Phrases phrases, Persons persons) {
@@ -24,13 +25,21 @@ final class Residences {
     this.lexicon = lexicon;
     this.phrases = phrases;
     this.words = phrases.words();
+    this.entry = new Entry(phrases);
     this.limit = phrases.sentence().to();
   }
 
   /** "Marko Jović (1942) iz Niša", "A. B. i C. D., obojica iz Niša", ", nastanjen u Nišu". */
   Optional<Property> residence(Nominal person) {
     List<Nominal> list = persons.list(person);
-    Optional<Property> own = behind(person, Persons.end(words, person, limit), false);
+    int end = Persons.end(words, person, limit);
+    if (end < limit && words.form(end).equals(",")) {
+      Optional<Nominal> bare = entry.place(person, end + 1);
+      if (bare.isPresent()) {
+        return bare.map(n -> property(person, n));
+      }
+    }
+    Optional<Property> own = behind(person, end, false);
     return own.isPresent() || list.getLast() == person
         ? own
         : behind(person, Persons.end(words, list.getLast(), limit), true);
@@ -58,15 +67,16 @@ final class Residences {
     if (said && !lives) {
       return Optional.empty();
     }
-    return place(i, lives)
-        .map(
-            n ->
-                new Property(
-                    List.of(person),
-                    person.core(),
-                    n.to(),
-                    n.named().getFirst().label(),
-                    n.named()));
+    return place(i, lives).map(n -> property(person, n));
+  }
+
+  private static Property property(Nominal person, Nominal place) {
+    return new Property(
+        List.of(person),
+        person.core(),
+        place.to(),
+        place.named().getFirst().label(),
+        place.named());
   }
 
   /** "iz Autonomnog ženskog centra": an unknown name that goes on is none of a place. */

@@ -78,7 +78,8 @@ public final class KindReader {
               node.set("verbs"),
               node.constants("targets", Meaning.class),
               byLemma(node, "counts"),
-              node.set("apart"));
+              node.set("apart"),
+              node.flag("deniable"));
       case "attack" ->
           new Rule.Attack(
               head,
@@ -137,7 +138,9 @@ public final class KindReader {
         node.flag("counted"),
         node.flag("denies"),
         node.set("apart"),
-        node.flag("agentless"));
+        node.flag("agentless"),
+        node.flag("negated"),
+        node.flag("speakers"));
   }
 
   /** What a field gives by name of its value, turned round: the values of each lemma. */

@@ -78,6 +78,8 @@ public sealed interface Rule {
    * @param denies whether the words themselves say that it did not happen: acquitted
    * @param apart lemmas of which none may stand in the clause: who takes part in a rescue riots not
    * @param agentless whether the subject of an active verb did not do it: who finds a body
+   * @param negated whether only a negated clause says it: "u selu više nema Srba"
+   * @param speakers whether those who give an account of themselves are affected too: "pobegli smo"
    */
   record Affected(
       Head head,
@@ -105,7 +107,9 @@ public sealed interface Rule {
       boolean counted,
       boolean denies,
       Set<String> apart,
-      boolean agentless)
+      boolean agentless,
+      boolean negated,
+      boolean speakers)
       implements Rule {
 
     /** Whether a lemma says a mode and is no word that the rule looks for: temelj. */
@@ -128,6 +132,7 @@ public sealed interface Rule {
    * @param targets meanings of prepositions that say whom it hits
    * @param units what a figure before an event noun counts, by the lemma of the noun
    * @param apart lemmas of which none may stand in the clause: an explosion of gas
+   * @param deniable whether it is a denied claim that there was none; otherwise it is no claim
    */
   record Occurrence(
       Head head,
@@ -135,7 +140,8 @@ public sealed interface Rule {
       Set<String> verbs,
       Set<Meaning> targets,
       Map<String, List<String>> units,
-      Set<String> apart)
+      Set<String> apart,
+      boolean deniable)
       implements Rule {}
 
   /**

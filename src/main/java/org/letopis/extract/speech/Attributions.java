@@ -37,8 +37,9 @@ public final class Attributions {
     this.sentences = sentences;
     Positions positions = new Positions(lexicon);
     Scopes scopes = new Scopes(sentences, lexicon, positions);
-    SaidScopes said = new SaidScopes(lexicon, speakers, scopes, new Lists(sentences, lexicon));
-    this.phrasesOfSource = new SourcePhrases(speakers, authorities, scopes, nouns);
+    Lists lists = new Lists(sentences, lexicon);
+    SaidScopes said = new SaidScopes(lexicon, speakers, scopes, lists);
+    this.phrasesOfSource = new SourcePhrases(speakers, authorities, scopes, nouns, lists);
     this.sayings = new Sayings(lexicon, speakers, positions, said, blame);
   }
 

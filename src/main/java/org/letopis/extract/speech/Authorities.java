@@ -9,6 +9,7 @@ import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Nouns;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.ProperName;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading.Case;
 
@@ -108,6 +109,10 @@ public final class Authorities {
     }
     Words words = phrases.words();
     int end = nominal.to();
+    // "namesnik novobrdski, protojerej A B": of what he is one.
+    while (end < phrases.sentence().to() && isBareAdjective(phrases, end)) {
+      end++;
+    }
     for (Nominal next : phrases.nominals()) {
       boolean comma = next.from() == end + 1 && words.form(end).equals(",");
       if (next.from() >= nominal.to() && (next.from() == end || comma) && !next.isPrepositional()) {
@@ -118,6 +123,12 @@ public final class Authorities {
       }
     }
     return Optional.empty();
+  }
+
+  private static boolean isBareAdjective(Phrases phrases, int i) {
+    return phrases.words().isAdjective(i)
+        && !phrases.words().isPassiveParticiple(i)
+        && phrases.nominalOver(i).isEmpty();
   }
 
   /** "izjave komšija, Ana Jović je": a nominative is no apposition to a genitive. */

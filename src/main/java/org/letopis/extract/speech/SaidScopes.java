@@ -50,6 +50,12 @@ final class SaidScopes {
     if (saying.kind().equals("Accusation")) {
       return accused(phrases, verb);
     }
+    if (saying.takesList()) {
+      return lists.isAnnounced(phrases, verb)
+              && speakers.subjectPhrase(phrases, verb, false).isPresent()
+          ? Optional.of(object(phrases, verb))
+          : Optional.empty();
+    }
     return content(phrases, verb, saying)
         .or(() -> colon(phrases, verb))
         .or(

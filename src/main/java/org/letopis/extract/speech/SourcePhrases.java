@@ -3,10 +3,10 @@ package org.letopis.extract.speech;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.letopis.claim.Mentioned;
 import org.letopis.claim.Modality;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Nouns;
@@ -20,18 +20,19 @@ import org.letopis.lexicon.Reading.Case;
 /** Attributions without a verb: "prema procenama A", "A: ...", "tvrdnje A da". */
 final class SourcePhrases {
 
-  private static final Set<String> ACCORDING = Set.of("po", "prema");
-
   private final Speakers speakers;
   private final Authorities authorities;
   private final Scopes scopes;
   private final Nouns nouns;
+  private final Lists lists;
 
-  SourcePhrases(Speakers speakers, Authorities authorities, Scopes scopes, Nouns nouns) {
+  SourcePhrases(
+      Speakers speakers, Authorities authorities, Scopes scopes, Nouns nouns, Lists lists) {
     this.speakers = speakers;
     this.authorities = authorities;
     this.scopes = scopes;
     this.nouns = nouns;
+    this.lists = lists;
   }
 
   List<Attribution> find(Phrases phrases) {
@@ -71,12 +72,19 @@ final class SourcePhrases {
     boolean note = scopes.isNote(phrases, nominal, end);
     return Optional.of(
         new Attribution(
-            note ? scopes.rest(phrases) : scopes.around(phrases, nominal.from(), end),
+            note ? scopes.rest(phrases) : scope(phrases, nominal, end),
             new Span(nominal.from(), end),
             sources,
             source.map(SpeechLexicon.Source::modality).orElse(Modality.STATED),
             note ? Attribution.NOTE : "",
             nominal.from()));
+  }
+
+  /** "prema izveštaju policije, stanje je sledeće:" holds for the list behind it. */
+  private Span scope(Phrases phrases, Nominal nominal, int end) {
+    Span own = scopes.around(phrases, nominal.from(), end);
+    int list = lists.end(phrases);
+    return list > phrases.sentence().to() ? new Span(own.from(), list) : own;
   }
 
   /** "prema UNMIK-u": whom it names is a source; "prema Srbima" says towards whom. */
@@ -113,7 +121,10 @@ final class SourcePhrases {
         .or(
             () ->
                 nominal.complements().stream()
-                    .filter(c -> isName(phrases.words(), c) && c.sort() != Sort.PLACE)
+                    .filter(
+                        c ->
+                            isName(phrases.words(), c) && c.sort() != Sort.PLACE
+                                || speakers.isOffice(phrases, c))
                     .findFirst());
   }
 
@@ -193,7 +204,7 @@ final class SourcePhrases {
   }
 
   private static boolean isAccording(Words words, Clause clause) {
-    return clause.opener().filter(o -> o > 0 && ACCORDING.contains(words.lower(o - 1))).isPresent();
+    return clause.opener().filter(o -> o > 0 && words.does(o - 1, Use.ACCORDING)).isPresent();
   }
 
   /** "UNHCR: ...": a speaker before a colon opens the sentence. */

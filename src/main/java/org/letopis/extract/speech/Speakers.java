@@ -132,6 +132,11 @@ public final class Speakers {
     return Optional.empty();
   }
 
+  /** Whether a phrase says by an office who speaks: "namesnik", "načelnik". */
+  boolean isOffice(Phrases phrases, Nominal nominal) {
+    return offices.isOffice(phrases.words(), nominal);
+  }
+
   /** "istraga policije pokazala je": the genitive is the authority; without one nobody is. */
   private List<Mentioned> name(Phrases phrases, Nominal nominal) {
     boolean source =

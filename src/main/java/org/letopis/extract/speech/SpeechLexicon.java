@@ -27,8 +27,14 @@ public final class SpeechLexicon {
    * @param kind the kind of claim that the act itself is
    * @param takesClause whether a clause with "da" can follow
    * @param takesObject whether what it says can be its object
+   * @param takesList whether its object says something only where it announces a list
    */
-  record Saying(Modality modality, String kind, boolean takesClause, boolean takesObject) {}
+  record Saying(
+      Modality modality,
+      String kind,
+      boolean takesClause,
+      boolean takesObject,
+      boolean takesList) {}
 
   /**
    * A noun of source.
@@ -65,7 +71,8 @@ public final class SpeechLexicon {
               Modality.of(row.cell(1)),
               row.cell(3),
               government.contains("da"),
-              government.contains("content:ACC"));
+              government.contains("content:ACC"),
+              government.contains("list:ACC"));
       if (!ACTS.contains(saying.kind())) {
         lexicon.verbs.put(row.cell(0), saying);
       }

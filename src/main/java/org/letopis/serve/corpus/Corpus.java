@@ -18,6 +18,7 @@ import org.letopis.serve.html.Facet;
  * @param relations how claims stand to each other, by IRI
  * @param origins which claims go back to one origin
  * @param values what the values of facets stand for, by key; days stand for themselves
+ * @param texts the documents themselves
  * @param whole the places that the documents are about as a whole: no claim is narrower for them
  */
 public record Corpus(
@@ -26,6 +27,7 @@ public record Corpus(
     List<Relation> relations,
     List<Origin> origins,
     Map<Facet, Map<String, Node>> values,
+    SourceTexts texts,
     Set<Node> whole) {
 
   public Corpus {

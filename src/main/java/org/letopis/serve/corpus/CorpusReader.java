@@ -26,20 +26,23 @@ public final class CorpusReader {
 
   private final Facts facts;
   private final String base;
+  private final SourceTexts texts;
   private final Map<Facet, Map<String, Node>> values = new EnumMap<>(Facet.class);
 
-  private CorpusReader(Facts facts, String base) {
+  private CorpusReader(Facts facts, String base, SourceTexts texts) {
     this.facts = facts;
     this.base = base;
+    this.texts = texts;
   }
 
   /**
    * The corpus of a graph.
    *
    * @param base base IRI of the data
+   * @param texts the documents themselves
    */
-  public static Corpus read(Facts facts, String base) {
-    return new CorpusReader(facts, base).corpus();
+  public static Corpus read(Facts facts, String base, SourceTexts texts) {
+    return new CorpusReader(facts, base, texts).corpus();
   }
 
   private Corpus corpus() {
@@ -55,6 +58,7 @@ public final class CorpusReader {
         things(Onto.COMPARISON).stream().map(this::relation).toList(),
         things(Onto.term("Origin")).stream().map(this::origin).toList(),
         values,
+        texts,
         whole());
   }
 

@@ -68,6 +68,14 @@ public final class Onto {
   public static final Node WITHIN = term("within");
   public static final Node KIND_CLASS = term("Kind");
 
+  public static final Node ROLE = term("role");
+  public static final Node DAMAGE_MODE = term("damageMode");
+  public static final Node CAUSE = term("cause");
+  public static final Node EFFECT = term("effect");
+  public static final Node ATTRIBUTE = term("attribute");
+  public static final Node VALUE = term("value");
+  public static final Node TIME_TEXT = term("timeText");
+
   private Onto() {}
 
   public static Node term(String name) {

@@ -40,8 +40,30 @@ public record Dates(Words words) {
         .formatted(Html.escape(written), Html.escape(say(written)));
   }
 
+  private static boolean isDay(Matcher date) {
+    return date.matches() && date.group(3) != null && date.group(4) == null;
+  }
+
+  /** Days of one month: "17–18 March 2004". */
+  private String days(Matcher from, Matcher to) {
+    String month = "month." + from.group(2) + ".day";
+    return words.knows(month)
+        ? words.say(
+            month,
+            Integer.parseInt(from.group(3)) + "–" + Integer.parseInt(to.group(3)),
+            from.group(1))
+        : words.say("span", say(from.group()), say(to.group()));
+  }
+
   /** From one date to another; one of them where they are the same. */
   public String span(String first, String last) {
-    return first.equals(last) ? say(first) : words.say("span", say(first), say(last));
+    if (first.equals(last)) {
+      return say(first);
+    }
+    Matcher from = WRITTEN.matcher(first);
+    Matcher to = WRITTEN.matcher(last);
+    return isDay(from) && isDay(to) && first.substring(0, 7).equals(last.substring(0, 7))
+        ? days(from, to)
+        : words.say("span", say(first), say(last));
   }
 }

@@ -139,7 +139,10 @@ public final class Frame {
     return "<li><a href=\"%s\"%s>%s</a></li>\n"
         .formatted(
             Html.escape(address),
-            section.path().equals(context.address()) ? " aria-current=\"page\"" : "",
+            section.holds(context.address())
+                ? " aria-current=\"%s\""
+                    .formatted(section.path().equals(context.address()) ? "page" : "true")
+                : "",
             Html.escape(context.words().say(section.key())));
   }
 

@@ -1,15 +1,22 @@
 package org.letopis.serve.html;
 
+import java.util.Set;
+
 /**
  * The pages of the navigation, in its order. Those that show claims share one state of facets:
  * their links to each other carry it on.
  */
 public enum Section {
   COMPARE("/", true),
+  READ("/read", true),
+  TIMELINE("/timeline", true),
+  PEOPLE("/people", true),
   CONTRADICTIONS("/contradictions", true),
   SPARQL("/sparql", false),
   DOWNLOAD("/dumps/", false),
   ABOUT("/about", false);
+
+  private static final Set<String> PARTS = Set.of("/sites", "/places");
 
   private final String path;
   private final boolean claims;
@@ -22,6 +29,15 @@ public enum Section {
   /** Where it is. */
   public String path() {
     return path;
+  }
+
+  /**
+   * Whether a page belongs to it: its own, one below it, or one of those that it is parted into.
+   */
+  public boolean holds(String address) {
+    return address.equals(path)
+        || (path.length() > 1 && address.startsWith(path + "/"))
+        || (this == PEOPLE && PARTS.contains(address));
   }
 
   /** Whether it shows claims, chosen by facets. */

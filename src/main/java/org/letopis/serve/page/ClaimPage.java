@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Set;
 import org.apache.jena.graph.Node;
 import org.apache.jena.vocabulary.OA;
+import org.letopis.serve.corpus.Keys;
 import org.letopis.serve.facts.ClaimView;
 import org.letopis.serve.facts.Facts;
 import org.letopis.serve.facts.Onto;
 import org.letopis.serve.html.Html;
 import org.letopis.serve.html.Quotes;
+import org.letopis.serve.html.Section;
 
 /** The page of a claim: its words in their text, what it says, and what other claims say to it. */
 final class ClaimPage {
@@ -34,6 +36,14 @@ final class ClaimPage {
     return view.hasFigure() ? "<p class=\"figure\">" + room.claims.figure(view) + "</p>\n" : "";
   }
 
+  /** A link to where the claim is marked in its whole text. */
+  private static String inText(Room room, Node claim, Node document) {
+    return Html.link(
+        room.context.here(
+            Section.READ.path() + "/" + Keys.last(document) + "#claim-" + Keys.last(claim)),
+        room.words.say("claim.in-text"));
+  }
+
   /** The quote between the words before and after it, with its place. */
   private static String words(Room room, ClaimView view) {
     if (view.quote().isEmpty()) {
@@ -48,10 +58,11 @@ final class ClaimPage {
     String document = view.document().map(room.names::link).orElse("");
     String place =
         view.start() < 0 ? "" : ", " + room.say("claim.offsets", view.start() + 1, view.end());
+    String inText = view.document().map(d -> " · " + inText(room, view.claim(), d)).orElse("");
     return """
     <figure id="quote">
     <blockquote lang="%s"><p>%s<mark>%s</mark>%s</p></blockquote>
-    <figcaption>%s%s</figcaption>
+    <figcaption>%s%s%s</figcaption>
     </figure>
     """
         .formatted(
@@ -60,6 +71,7 @@ final class ClaimPage {
             Html.escape(shown.show(quote.getLiteralLexicalForm(), tag)),
             after.isEmpty() ? "" : Html.escape(shown.show(after, tag)) + " …",
             document,
-            place);
+            place,
+            inText);
   }
 }

@@ -4,9 +4,12 @@ import java.util.List;
 import java.util.Set;
 import org.apache.jena.graph.Node;
 import org.apache.jena.vocabulary.RDF;
+import org.letopis.serve.corpus.Keys;
 import org.letopis.serve.facts.ClaimView;
 import org.letopis.serve.facts.Onto;
+import org.letopis.serve.html.Html;
 import org.letopis.serve.html.Paging;
+import org.letopis.serve.html.Section;
 
 /** The page of a document: what is known of it, and its claims in text order with their words. */
 final class DocumentPage {
@@ -29,7 +32,12 @@ final class DocumentPage {
                 + "</p>\n"
                 + room.claims.table(room.words.say("claims.order"), paging.of(claims), false)
                 + paging.links(room.context, claims.size());
-    return room.section("about", "document.of", room.properties.table(document, Set.of()))
+    return "<p>"
+        + Html.link(
+            room.context.here(Section.READ.path() + "/" + Keys.last(document)),
+            room.words.say("read.document"))
+        + "</p>\n"
+        + room.section("about", "document.of", room.properties.table(document, Set.of()))
         + room.section("claims", "claims.order", table)
         + room.section(
             "comparisons",

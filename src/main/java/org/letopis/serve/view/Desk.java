@@ -27,7 +27,8 @@ import org.letopis.serve.html.Words;
  * @param claims the claims that are chosen
  * @param context where the page stands
  * @param store the release's store, for searching in texts alone
- * @param facts the graph, for names alone: what views show comes from the corpus
+ * @param facts the graph, for names and for the slots of a claim that few views show: what they
+ *     choose by comes from the corpus
  * @param names how things are called
  */
 public record Desk(

@@ -2,8 +2,10 @@ package org.letopis.serve.view;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.apache.jena.query.Dataset;
 import org.letopis.serve.corpus.Corpus;
+import org.letopis.serve.html.Asset;
 import org.letopis.serve.html.Context;
 import org.letopis.serve.html.Frame;
 import org.letopis.serve.html.Html;
@@ -13,7 +15,16 @@ public final class Views {
 
   /** A view is reached by being here. */
   public static final List<View> ALL =
-      List.of(new CompareView(), new ContradictionsView(), new SearchView());
+      List.of(
+          new CompareView(),
+          new ReadView(),
+          new TextView(),
+          new TimelineView(),
+          new PeopleView(),
+          new SitesView(),
+          new PlacesView(),
+          new ContradictionsView(),
+          new SearchView());
 
   private Views() {}
 
@@ -41,7 +52,9 @@ public final class Views {
     return Frame.page(
         desk.context(),
         view.title(desk),
-        "",
+        view.styles().stream()
+            .map(s -> "<link rel=\"stylesheet\" href=\"%s\"/>\n".formatted(Asset.address(s)))
+            .collect(Collectors.joining()),
         "<div data-view=\"\">\n"
             + new FilterForm(desk).html()
             + none
@@ -54,6 +67,11 @@ public final class Views {
     return "<p class=\"lead\">%s</p>\n<p>%s</p>\n"
         .formatted(
             Html.escape(refused.getMessage()),
-            Html.link(context.with(refused.mended()), context.words().say("bad.back")));
+            Html.link(
+                refused
+                    .instead()
+                    .map(context::here)
+                    .orElseGet(() -> context.with(refused.mended())),
+                context.words().say("bad.back")));
   }
 }

@@ -53,13 +53,14 @@ public final class QueryWorker {
   private QueryWorker() {}
 
   /**
-   * Serves until standard input ends.
+   * Serves until standard input ends, which ends the process.
    *
    * @param arguments the assembler file, the folder of the view, how many rows an answer may have,
    *     and the endpoints that SERVICE may name
-   * @throws IOException where standard input fails
+   * @throws IOException where the key cannot be read
+   * @throws InterruptedException never: nothing here interrupts
    */
-  public static void main(String[] arguments) throws IOException {
+  public static void main(String[] arguments) throws IOException, InterruptedException {
     PrintStream parent = new PrintStream(System.out, true, StandardCharsets.UTF_8);
     System.setOut(System.err);
     Locale.setDefault(Locale.ROOT);
@@ -72,9 +73,11 @@ public final class QueryWorker {
       // The platform asks no other resolver then, and addresses would not be checked.
       throw new IllegalStateException("no federation with jdk.net.hosts.file");
     }
+    Running running = new Running(parent);
+    Thread listener =
+        Thread.ofPlatform().daemon().name("orders").start(() -> listen(orders, running));
     KnownFunctions.seal();
     HttpEnv.setDftHttpClient(noRedirects());
-    Running running = new Running(parent);
     FusekiServer server =
         server(
             StoreConfig.read(Path.of(words.get(0))),
@@ -82,10 +85,19 @@ public final class QueryWorker {
             key,
             new GuardedQuery(running, Long.parseLong(words.get(2)), new QueryCheck(federated)));
     parent.println("ready " + server.start().getPort());
-    for (String order = orders.readLine(); order != null; order = orders.readLine()) {
-      if (order.startsWith("stop ")) {
-        running.stop(order.substring("stop ".length()));
+    listener.join();
+  }
+
+  /** From the first moment on: a parent that is gone is noticed while this process still starts. */
+  private static void listen(BufferedReader orders, Running running) {
+    try (orders) {
+      for (String order = orders.readLine(); order != null; order = orders.readLine()) {
+        if (order.startsWith("stop ")) {
+          running.stop(order.substring("stop ".length()));
+        }
       }
+    } catch (IOException e) {
+      System.err.println("standard input cannot be read: " + e.getMessage());
     }
     Runtime.getRuntime().halt(0);
   }

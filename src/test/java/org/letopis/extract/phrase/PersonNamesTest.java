@@ -63,7 +63,9 @@ class PersonNamesTest {
 
   private static List<String> namesIn(String text) {
     Words words =
-        new Words(ANALYSER.analyse(new Document("test.txt", text, "0"), Optional.empty()));
+        new Words(
+            ANALYSER.analyse(new Document("test.txt", text, "0"), Optional.empty()),
+            FunctionWords.load(MAPPINGS.resolve("sr")));
     PersonNames persons = PersonNames.find(words, LEXICON, NOUNS, PREPOSITIONS);
     List<String> names = new ArrayList<>();
     for (int i = 0; i < words.size(); i++) {

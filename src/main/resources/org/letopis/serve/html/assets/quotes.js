@@ -17,7 +17,7 @@ const open = (mark, card) => {
   copy.removeAttribute('id');
   copy.querySelectorAll('[id]').forEach((e) => e.removeAttribute('id'));
   popover.append(...copy.childNodes);
-  const host = mark.closest('figure') ?? document.body;
+  const host = mark.closest('figure, [data-cards]') ?? document.body;
   host.append(popover);
   const at = mark.getBoundingClientRect();
   const around = host.getBoundingClientRect();

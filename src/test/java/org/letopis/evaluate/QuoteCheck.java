@@ -7,12 +7,12 @@ import org.letopis.claim.Evidence;
 import org.letopis.claim.Finding;
 
 /** Checks that every quote still stands at its offsets in its document. */
-public final class QuoteCheck {
+final class QuoteCheck {
 
   private QuoteCheck() {}
 
   /** One finding for every claim whose quote no longer stands, in the claims' order. */
-  public static List<Finding> check(Collection<NamedClaim> claims, KnownTexts texts) {
+  static List<Finding> check(Collection<NamedClaim> claims, KnownTexts texts) {
     List<Finding> findings = new ArrayList<>();
     for (NamedClaim named : claims) {
       Evidence evidence = named.claim().evidence();

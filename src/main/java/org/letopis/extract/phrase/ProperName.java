@@ -1,15 +1,10 @@
-package org.letopis.extract.speech;
+package org.letopis.extract.phrase;
 
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
-import org.letopis.extract.phrase.Nouns;
-import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
-import org.letopis.extract.phrase.Verbs;
-import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 
@@ -24,7 +19,7 @@ public final class ProperName {
   private ProperName() {}
 
   /** The name behind the head, without the head: in quotation marks, or capitalised. */
-  static Optional<String> behind(Phrases phrases, Nominal nominal, Nouns nouns) {
+  public static Optional<String> behind(Phrases phrases, Nominal nominal, Nouns nouns) {
     Words words = phrases.words();
     int start = nominal.head() + 1;
     int limit = phrases.sentence().to();
@@ -82,7 +77,14 @@ public final class ProperName {
 
   /** What an own name goes on with behind its phrase: "za izbeglice", "u Nišu", or nothing. */
   public static String tail(Phrases phrases, Nominal nominal) {
-    Optional<String> quoted = quoted(phrases, nominal);
+    return tail(phrases, nominal, true);
+  }
+
+  /**
+   * @param within whether the place in which it is can be part of its name
+   */
+  static String tail(Phrases phrases, Nominal nominal, boolean within) {
+    Optional<String> quoted = quoted(phrases, nominal, nominal.to());
     if (quoted.isPresent()) {
       return " " + quoted.get();
     }
@@ -95,17 +97,12 @@ public final class ProperName {
     if (!open) {
       return "";
     }
-    int end = nominal.to();
-    // "tužilaštvo BiH": the dictionary knows no case of it.
-    boolean shortened =
-        nominal.sort() == Sort.ORGANIZATION
-            && end < phrases.sentence().to()
-            && SHORT.matcher(phrases.words().form(end)).matches();
-    end = shortened ? end + 1 : end;
+    int end = pastMembers(phrases, nominal);
     boolean purpose = false;
     for (Nominal next : phrases.nominals()) {
       boolean genitive = end == nominal.to() && next.from() == end && isGenitive(nominal, next);
-      boolean behind = next.from() == end && belongs(phrases.words(), nominal, next) || genitive;
+      boolean behind =
+          next.from() == end && belongs(phrases.words(), nominal, next, within) || genitive;
       boolean joined =
           purpose
               && !next.isPrepositional()
@@ -119,7 +116,37 @@ public final class ProperName {
         end = end(phrases, next);
       }
     }
-    return end > nominal.to() ? " " + phrases.words().latin(nominal.to(), end) : "";
+    String tail = end > nominal.to() ? " " + phrases.words().latin(nominal.to(), end) : "";
+    return tail + quoted(phrases, nominal, end).map(name -> " " + name).orElse("");
+  }
+
+  /** "udruženje porodica otetih i nestalih": those of whom a body is, told by what befell them. */
+  private static int pastMembers(Phrases phrases, Nominal nominal) {
+    int end = nominal.to() + (isShortened(phrases, nominal) ? 1 : 0);
+    boolean of = nominal.sort() == Sort.ORGANIZATION && nominal.to() > nominal.head() + 1;
+    for (Nominal next : phrases.nominals()) {
+      boolean right =
+          next.from() == end
+              || end > nominal.to()
+                  && next.from() == end + 1
+                  && phrases.words().lower(end).equals("i");
+      boolean member =
+          right
+              && !next.isPrepositional()
+              && next.quantity().isEmpty()
+              && (next.sort() == Sort.ELLIPTIC || next.sort() == Sort.PEOPLE)
+              && next.may(Case.GENITIVE);
+      end = of && member ? next.to() : end;
+    }
+    return end;
+  }
+
+  /** The dictionary knows no case of a short name. */
+  private static boolean isShortened(Phrases phrases, Nominal nominal) {
+    int end = nominal.to();
+    return nominal.sort() == Sort.ORGANIZATION
+        && end < phrases.sentence().to()
+        && SHORT.matcher(phrases.words().form(end)).matches();
   }
 
   /** "posmatrači Inicijative": an organisation that was not read as the phrase's genitive. */
@@ -135,9 +162,8 @@ public final class ProperName {
   }
 
   /** "veterani \"A\"": a name in quotation marks right behind the phrase. */
-  private static Optional<String> quoted(Phrases phrases, Nominal nominal) {
+  private static Optional<String> quoted(Phrases phrases, Nominal nominal, int open) {
     Words words = phrases.words();
-    int open = nominal.to();
     int limit = phrases.sentence().to();
     if (open >= limit || !QUOTES.contains(words.form(open)) || !nominal.named().isEmpty()) {
       return Optional.empty();
@@ -154,7 +180,7 @@ public final class ProperName {
     return name ? Optional.of(words.latin(open + 1, close)) : Optional.empty();
   }
 
-  private static boolean belongs(Words words, Nominal nominal, Nominal next) {
+  private static boolean belongs(Words words, Nominal nominal, Nominal next, boolean within) {
     boolean local =
         next.sort() == Sort.PLACE
             || next.sort() == Sort.SETTLEMENT
@@ -166,7 +192,7 @@ public final class ProperName {
             && nominal.named().isEmpty();
     boolean from = next.preposition().filter(p -> p.means(Meaning.FROM)).isPresent();
     boolean in = next.preposition().filter(p -> p.means(Meaning.IN)).isPresent();
-    return purpose || local && (from || in && nominal.sort() == Sort.ORGANIZATION);
+    return purpose || local && (from || in && nominal.sort() == Sort.ORGANIZATION && within);
   }
 
   /** "iz mesta Liboi": with the name that stands behind the noun of place. */
