@@ -5,15 +5,23 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Collectors;
+import org.apache.jena.sparql.core.DatasetGraph;
 import org.apache.jena.system.Txn;
+import org.letopis.serve.facts.Facts;
+import org.letopis.serve.html.Asset;
 import org.letopis.serve.html.Context;
 import org.letopis.serve.html.Frame;
 import org.letopis.serve.html.Html;
 import org.letopis.serve.html.Words;
 import org.letopis.serve.page.DatasetHead;
+import org.letopis.serve.page.Measured;
 import org.letopis.serve.page.Overview;
 
-/** {@code /about}: what this is, how it is to be read, and what it is about. */
+/**
+ * {@code /about}: what this is, how it is made and how well, how it may be used and cited, and how
+ * an error is reported ({@code ?claim=} fills in which claim).
+ */
 final class AboutPage extends ReadServlet {
 
   private static final long serialVersionUID = 1L;
@@ -31,43 +39,133 @@ final class AboutPage extends ReadServlet {
     Served.Open now = served.now();
     Context context = Readers.context(request, addresses, now.release().id());
     Words words = context.words();
-    Overview overview =
-        Txn.calculateRead(
-            now.dataset(),
-            () -> Overview.of(now.dataset().asDatasetGraph(), context, addresses.prefixes()));
     String body =
-        """
-        <p class="lead">%s</p>
-        <section id="notes"><h2>%s</h2>
-        <ul>
-        <li>%s</li>
-        <li>%s</li>
-        <li>%s</li>
-        <li>%s</li>
-        </ul></section>
-        <section id="events"><h2>%s</h2>
-        %s</section>
-        <section id="documents"><h2>%s</h2>
-        %s</section>
-        """
-            .formatted(
-                Html.escape(words.say("start.lead")),
-                Html.escape(words.say("start.notes")),
-                Html.escape(words.say("about.claims")),
-                Html.escape(words.say("about.bias")),
-                Html.escape(words.say("about.persons")),
-                Html.escape(words.say("about.correction")),
-                Html.escape(words.say("start.events")),
-                overview.events(),
-                Html.escape(words.say("nav.documents")),
-                overview.documents());
+        Txn.calculateRead(now.dataset(), () -> body(now.dataset().asDatasetGraph(), context));
     response.setHeader("Vary", "Accept-Language");
     response.setHeader("Content-Language", context.language().tag());
     Compressed.send(
         request,
         response,
         "text/html",
-        Frame.page(context, words.say("start.title"), DatasetHead.of(context, List.of()), body)
+        Frame.page(
+                context,
+                words.say("start.title"),
+                DatasetHead.of(context, List.of())
+                    + Frame.styles(List.of("about.css"))
+                    + Frame.modules(List.of("copy.js")),
+                body)
             .getBytes(StandardCharsets.UTF_8));
+  }
+
+  private String body(DatasetGraph dataset, Context context) {
+    Words words = context.words();
+    Overview overview = Overview.of(dataset, context, addresses.prefixes());
+    return "<p class=\"lead\">%s</p>\n".formatted(Html.escape(words.say("start.lead")))
+        + index(words)
+        + section(words, "notes", paragraph(words, "about.claims"))
+        + section(
+            words,
+            "method",
+            paragraph(words, "about.method.read")
+                + paragraph(words, "about.method.rule")
+                + paragraph(words, "about.method.names")
+                + paragraph(words, "about.method.compared"))
+        + section(words, "measured", Measured.html(dataset, context, addresses.prefixes()))
+        + section(
+            words,
+            "limits",
+            paragraph(words, "about.bias")
+                + paragraph(words, "about.limits.missed")
+                + paragraph(words, "about.limits.names")
+                + paragraph(words, "about.persons"))
+        + section(words, "events", overview.events())
+        + section(words, "documents", overview.documents())
+        + section(words, "licences", licences(context))
+        + section(words, "cite", cite(context))
+        + new ReportForm(context, new Facts(dataset.getUnionGraph()))
+            .html(context.query().value("claim"));
+  }
+
+  private static final List<String> SECTIONS =
+      List.of(
+          "notes",
+          "method",
+          "measured",
+          "limits",
+          "events",
+          "documents",
+          "licences",
+          "cite",
+          "report");
+
+  private static String index(Words words) {
+    return SECTIONS.stream()
+        .map(s -> "<li><a href=\"#%s\">%s</a></li>\n".formatted(s, Html.escape(heading(words, s))))
+        .collect(
+            Collectors.joining(
+                "",
+                "<nav class=\"types\" aria-label=\"%s\"><ul>\n"
+                    .formatted(Html.escape(words.say("about.index"))),
+                "</ul></nav>\n"));
+  }
+
+  private static String heading(Words words, String section) {
+    return switch (section) {
+      case "notes" -> words.say("start.notes");
+      case "events" -> words.say("start.events");
+      case "documents" -> words.say("nav.documents");
+      case "report" -> words.say("report.title");
+      default -> words.say("about." + section);
+    };
+  }
+
+  private static String section(Words words, String id, String html) {
+    return "<section id=\"%s\"><h2>%s</h2>\n%s</section>\n"
+        .formatted(id, Html.escape(heading(words, id)), html);
+  }
+
+  private static String paragraph(Words words, String key) {
+    return "<p>" + Html.escape(words.say(key)) + "</p>\n";
+  }
+
+  private static String licences(Context context) {
+    return "<ul>\n<li>%s</li>\n<li>%s</li>\n<li>%s</li>\n<li>%s</li>\n</ul>\n"
+        .formatted(
+            context
+                .words()
+                .say(
+                    "about.licences.data",
+                    Html.linkTo(
+                        "https://creativecommons.org/licenses/by/4.0/", Html.proper("CC BY 4.0"))),
+            Html.escape(context.words().say("about.licences.texts")),
+            context
+                .words()
+                .say(
+                    "about.licences.code",
+                    Html.linkTo(
+                        "https://www.apache.org/licenses/LICENSE-2.0", Html.proper("Apache 2.0"))),
+            context
+                .words()
+                .say(
+                    "about.licences.others",
+                    Html.linkTo(Asset.address("leaflet-licence.txt"), Html.proper("Leaflet")),
+                    Html.linkTo(Asset.address("yasgui-licences.txt"), Html.proper("YASGUI")),
+                    Html.linkTo(
+                        "https://www.naturalearthdata.com/", Html.proper("Natural Earth"))));
+  }
+
+  /** The release in it: what was read once can be found again. */
+  private static String cite(Context context) {
+    return """
+    <p>%s</p>
+    <p><code id="citation">The Letopis authors: Letopis, release %s. %sid/dataset/letopis. CC BY 4.0.</code></p>
+    <p><button type="button" data-copy="citation" data-copied="%s" hidden="">%s</button></p>
+    """
+        .formatted(
+            Html.escape(context.words().say("about.cite.how")),
+            Html.escape(context.release()),
+            Html.escape(context.base()),
+            Html.escape(context.words().say("copied")),
+            Html.escape(context.words().say("copy")));
   }
 }

@@ -9,12 +9,18 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.apache.jena.atlas.web.AcceptList;
 import org.apache.jena.atlas.web.MediaType;
 import org.apache.jena.query.ReadWrite;
 import org.letopis.serve.api.Api;
 import org.letopis.serve.api.ApiException;
+import org.letopis.serve.corpus.Corpus;
+import org.letopis.serve.facts.Facts;
+import org.letopis.serve.html.Context;
+import org.letopis.serve.view.BadStateException;
+import org.letopis.serve.view.Facets;
 
 /**
  * {@code /api/claims}, {@code /api/compare}, {@code /api/places.geojson}, and what describes them,
@@ -36,10 +42,12 @@ final class ApiServlet extends ReadServlet {
 
   private final transient Served served;
   private final transient Addresses addresses;
+  private final transient Corpora corpora;
 
-  ApiServlet(Served served, Addresses addresses) {
+  ApiServlet(Served served, Addresses addresses, Corpora corpora) {
     this.served = served;
     this.addresses = addresses;
+    this.corpora = corpora;
   }
 
   @Override
@@ -82,7 +90,7 @@ final class ApiServlet extends ReadServlet {
         }
         case "/places.geojson" -> {
           if (!unchanged(request, response, version)) {
-            send(response, "application/geo+json", text(api.places()));
+            send(response, "application/geo+json", text(places(request, now, api)));
           }
         }
         case "/openapi.json" -> send(response, JSON_TYPE, openApi());
@@ -95,11 +103,25 @@ final class ApiServlet extends ReadServlet {
                 "There is no \"/api%s\"; \"/api/openapi.json\" says what there is."
                     .formatted(path));
       }
-    } catch (ApiException e) {
-      wrong(request, response, now, HttpServletResponse.SC_BAD_REQUEST, e.getMessage() + ".");
+    } catch (ApiException | BadStateException e) {
+      wrong(request, response, now, HttpServletResponse.SC_BAD_REQUEST, sentence(e.getMessage()));
     } finally {
       now.dataset().end();
     }
+  }
+
+  /** The facets of the pages choose among claims here too. */
+  private JsonNode places(HttpServletRequest request, Served.Open now, Api api)
+      throws BadStateException {
+    Context context = Readers.context(request, addresses, now.release().id());
+    Corpus corpus =
+        corpora.of(now.release(), new Facts(now.dataset().asDatasetGraph().getUnionGraph()));
+    Facets facets = Facets.of(context.query(), corpus, Set.of(), context.words());
+    return api.places(facets.of(corpus.claims()), !facets.isEmpty());
+  }
+
+  private static String sentence(String message) {
+    return message.endsWith(".") ? message : message + ".";
   }
 
   private static Map<String, String> parameters(HttpServletRequest request) {

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.letopis.serve.html.Context;
 import org.letopis.serve.html.Frame;
+import org.letopis.serve.html.Html;
 import org.letopis.serve.page.DatasetHead;
 import org.letopis.serve.page.Downloads;
 import org.letopis.store.Release;
@@ -144,6 +145,7 @@ final class DumpsServlet extends ReadServlet {
         context,
         context.words().say("download"),
         DatasetHead.of(context, files.stream().map(DumpFile::name).toList()),
-        Downloads.body(context, rows.toString(), latest));
+        "<p class=\"lead\">%s</p>\n".formatted(Html.escape(context.words().say("download.lead")))
+            + Downloads.body(context, rows.toString(), latest));
   }
 }

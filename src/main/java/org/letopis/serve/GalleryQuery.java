@@ -1,6 +1,7 @@
 package org.letopis.serve;
 
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * A query of the gallery.
@@ -21,5 +22,12 @@ public record GalleryQuery(
   /** Its title in that language, or else its name. */
   public String title(String language) {
     return titles.getOrDefault(language, name);
+  }
+
+  /** The query without the comments at its head, which say what titles and descriptions say. */
+  public String asked() {
+    return text.lines()
+        .dropWhile(line -> line.startsWith("#") || line.isBlank())
+        .collect(Collectors.joining("\n", "", "\n"));
   }
 }

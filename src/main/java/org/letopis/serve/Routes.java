@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.function.Function;
 import org.apache.jena.fuseki.main.FusekiServer;
 import org.letopis.serve.query.QueryServlet;
+import org.letopis.serve.view.SearchView;
 import org.letopis.serve.view.View;
 import org.letopis.serve.view.Views;
 import org.letopis.serve.watch.Metrics;
@@ -28,8 +29,10 @@ final class Routes {
       SlowClients slow) {
     Addresses addresses = new Addresses(settings.base());
     Function<Release, Path> shapes = r -> settings.home().resolve("ontology/shapes.ttl");
-    ReconcileServlet reconcile =
-        new ReconcileServlet(served, addresses, new Reconcilers(settings.home(), settings.base()));
+    Function<Release, Path> borders = r -> settings.home().resolve("mappings/borders.geojson");
+    Reconcilers reconcilers = new Reconcilers(settings.home(), settings.base());
+    ReconcileServlet reconcile = new ReconcileServlet(served, addresses, reconcilers);
+    View search = new SearchView(new ReleaseFinder(served, reconcilers));
     Metrics metrics = new Metrics(served::pool, () -> served.now().release().id());
     MetricsServlet counts = new MetricsServlet(metrics);
     QueryServlet queries =
@@ -43,6 +46,7 @@ final class Routes {
             (request, answer) -> slow.watched(request, answer::send),
             ErrorAnswers::say);
     DescriptionServlet descriptions = new DescriptionServlet(served, addresses);
+    VocabularyServlet vocabulary = new VocabularyServlet(served, addresses);
     HealthServlet health = new HealthServlet(served);
     Corpora corpora = new Corpora(settings.base());
     for (View view : Views.ALL) {
@@ -58,7 +62,11 @@ final class Routes {
         .addServlet(Served.SERVICE + "/sparql", queries)
         .addServlet(Served.SERVICE + "/query", queries)
         .addServlet("/about", new AboutPage(served, addresses))
-        .addServlet("/sparql", new GalleryPage(served, addresses, gallery))
+        .addServlet("/sparql", new SparqlPage(served, addresses, gallery))
+        .addServlet("/prefixes.json", vocabulary)
+        .addServlet("/vocabulary.json", vocabulary)
+        .addServlet(search.path(), new ViewServlet(search, corpora, served, addresses))
+        .addServlet("/search/suggest", new SuggestServlet(served, addresses, reconcilers))
         .addServlet("/assets/*", new AssetServlet())
         .addServlet("/metrics", counts)
         .addServlet("/$/metrics", counts)
@@ -70,10 +78,11 @@ final class Routes {
             new OntologyServlet(served, descriptions, settings.base() + "graph/ontology"))
         .addServlet("/shapes", file(served, addresses, "text/turtle", shapes))
         .addServlet("/context.jsonld", file(served, addresses, "application/ld+json", CONTEXT))
+        .addServlet("/borders.geojson", file(served, addresses, "application/geo+json", borders))
         .addServlet("/.well-known/void", new ElsewhereServlet("/doc/dataset/letopis"))
         .addServlet("/robots.txt", new RobotsServlet())
         .addServlet("/sitemap.xml", new SitemapServlet(served, addresses))
-        .addServlet("/api/*", new ApiServlet(served, addresses))
+        .addServlet("/api/*", new ApiServlet(served, addresses, corpora))
         .addServlet("/reconcile", reconcile)
         .addServlet("/reconcile/*", reconcile)
         .addServlet("/doc/*", descriptions)

@@ -29,9 +29,14 @@ record Shown(String name, String address) {
           new Shown("contradictions", "/contradictions"),
           new Shown("contradictions-chosen", "/contradictions?type=DisjointFigures"),
           new Shown("search", "/search?q=crkva"),
+          new Shown("search-nothing", "/search?q=qqqq"),
+          new Shown("map", "/map"),
+          new Shown("map-chosen", "/map?kind=PropertyDamage"),
           new Shown("sparql", "/sparql"),
+          new Shown("sparql-gallery", "/sparql?gallery=03"),
           new Shown("download", "/dumps/"),
           new Shown("about", "/about"),
+          new Shown("about-report", "/about?claim=003_14815ed51c892a79-84035946f4"),
           new Shown("refused", "/contradictions?kind=Nothing"),
           new Shown("place", "/doc/settlement/prizren"),
           new Shown("event", "/doc/event/unrest-in-kosovo-2004"),
@@ -43,8 +48,10 @@ record Shown(String name, String address) {
     return address + (address.contains("?") ? "&" : "?") + "lang=" + language;
   }
 
+  /** All of them, or while one is being made those of a name ({@code -Dletopis.shown=compare}). */
   static Stream<Shown> all() {
-    return ALL.stream();
+    String wanted = System.getProperty("letopis.shown", "");
+    return ALL.stream().filter(s -> s.name().startsWith(wanted));
   }
 
   @Override

@@ -60,7 +60,21 @@ class ScriptsTest {
         .map(iri -> iri.substring(SeedsServer.BASE.length()).replaceFirst("#.*", ""))
         .filter(path -> path.matches("(id|unit|graph)/.+"))
         .forEach(path -> paths.add("doc/" + path.replaceFirst("^id/", "")));
-    paths.addAll(List.of("", "contradictions", "sparql", "about", "dumps/", "search?q=crkva"));
+    paths.addAll(
+        List.of(
+            "",
+            "read",
+            "read/002_fd8961f89b2ea837?unread=shown",
+            "timeline",
+            "people",
+            "sites",
+            "places",
+            "map",
+            "contradictions",
+            "sparql",
+            "about",
+            "dumps/",
+            "search?q=crkva"));
     for (String path : paths) {
       PAGES.put(
           path,

@@ -13,6 +13,8 @@ import org.apache.jena.graph.Graph;
 import org.apache.jena.graph.Node;
 import org.apache.jena.query.Dataset;
 import org.apache.jena.vocabulary.RDF;
+import org.letopis.serve.corpus.Spot;
+import org.letopis.serve.corpus.Stated;
 import org.letopis.serve.corpus.TextSearch;
 import org.letopis.serve.facts.ClaimView;
 import org.letopis.serve.facts.Facts;
@@ -24,7 +26,6 @@ public final class Api {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final Set<Node> PLACES =
       Set.of(Onto.SETTLEMENT, Onto.MUNICIPALITY, Onto.REGION, Onto.RIVER, Onto.SITE_CLASS);
-  private static final String GEO = "http://www.w3.org/2003/01/geo/wgs84_pos#";
 
   private final Dataset dataset;
   private final Facts facts;
@@ -114,38 +115,44 @@ public final class Api {
 
   /**
    * Places and sites with coordinates, and how many claims of which kind speak of each (GeoJSON).
+   *
+   * @param chosen the claims that count
+   * @param named whether only places are wanted that these claims name
    */
-  public ObjectNode places() {
+  public ObjectNode places(List<Stated> chosen, boolean named) {
+    Map<Node, Spot> spots = new TreeMap<>((a, b) -> a.getURI().compareTo(b.getURI()));
+    if (!named) {
+      PLACES.forEach(
+          type ->
+              facts
+                  .subjects(RDF.type.asNode(), type)
+                  .forEach(p -> spots.put(p, Spot.of(facts, p, type, List.of()))));
+    }
+    Spot.of(facts, chosen).forEach(s -> spots.put(s.node(), s));
     ObjectNode answer = JSON.createObjectNode().put("type", "FeatureCollection");
     ArrayNode features = answer.putArray("features");
-    PLACES.stream()
-        .flatMap(type -> facts.subjects(RDF.type.asNode(), type).stream())
-        .sorted((a, b) -> a.getURI().compareTo(b.getURI()))
-        .filter(
-            p -> facts.text(p, latitude()).isPresent() && facts.text(p, longitude()).isPresent())
-        .forEach(p -> features.add(feature(p)));
+    spots.values().stream()
+        .filter(s -> s.point().isPresent())
+        .forEach(s -> features.add(feature(s, s.point().get())));
     return answer;
   }
 
-  private ObjectNode feature(Node place) {
-    ObjectNode feature = JSON.createObjectNode().put("type", "Feature").put("id", place.getURI());
+  private ObjectNode feature(Spot spot, Spot.Point point) {
+    ObjectNode feature =
+        JSON.createObjectNode().put("type", "Feature").put("id", spot.node().getURI());
     feature
         .putObject("geometry")
         .put("type", "Point")
         .putArray("coordinates")
-        .add(Double.parseDouble(facts.text(place, longitude()).orElseThrow()))
-        .add(Double.parseDouble(facts.text(place, latitude()).orElseThrow()));
+        .add(point.longitude())
+        .add(point.latitude());
     ObjectNode properties = feature.putObject("properties");
-    properties.set("label", claims.labels(place));
-    facts
-        .object(place, RDF.type.asNode())
-        .ifPresent(t -> properties.put("type", t.getURI().replace(Onto.NS, "")));
+    properties.set("label", claims.labels(spot.node()));
+    properties.put("type", spot.type().getURI().replace(Onto.NS, ""));
     ObjectNode kinds = properties.putObject("claims");
     Map<String, Integer> counts = new TreeMap<>();
-    java.util.stream.Stream.of(Onto.PLACE, Onto.SITE)
-        .flatMap(p -> facts.subjects(p, place).stream())
-        .distinct()
-        .flatMap(c -> facts.objects(c, Onto.KIND).stream())
+    spot.claims().stream()
+        .flatMap(c -> c.view().kind().stream())
         .forEach(k -> counts.merge(k.getURI().replace(Onto.NS, ""), 1, Integer::sum));
     counts.forEach(kinds::put);
     return feature;
@@ -179,13 +186,5 @@ public final class Api {
         .put("total", total)
         .put("page", asked.page())
         .put("size", asked.size());
-  }
-
-  private static Node latitude() {
-    return Facts.iri(GEO + "lat");
-  }
-
-  private static Node longitude() {
-    return Facts.iri(GEO + "long");
   }
 }

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 
 /**
  * A file that pages use: a style sheet, a script, a picture. It is part of the program and lies in
- * the folder {@code assets} beside this class.
+ * the folder {@code assets} beside this class, or in the jar of a library.
  *
  * @param name its name
  * @param mediaType its media type
@@ -30,7 +30,18 @@ public record Asset(String name, String mediaType, Bytes bytes, String version) 
           "js", "text/javascript",
           "svg", "image/svg+xml",
           "json", "application/json",
-          "geojson", "application/geo+json");
+          "txt", "text/plain");
+
+  /** Files of libraries, by the names that they have here. */
+  private static final Map<String, String> LIBRARIES =
+      Map.of(
+          "leaflet.js", "leaflet/1.9.4/dist/leaflet.js",
+          "leaflet.css", "leaflet/1.9.4/dist/leaflet.css",
+          "leaflet-licence.txt", "leaflet/1.9.4/LICENSE",
+          "yasgui.js", "zazuko__yasgui/4.5.0/build/yasgui.min.js",
+          "yasgui.css", "zazuko__yasgui/4.5.0/build/yasgui.min.css",
+          "yasgui-licences.txt", "zazuko__yasgui/4.5.0/build/yasgui.min.js.LICENSE.txt");
+
   private static final Map<String, Optional<Asset>> READ = new ConcurrentHashMap<>();
 
   /** Bytes that nobody changes. */
@@ -68,8 +79,17 @@ public record Asset(String name, String mediaType, Bytes bytes, String version) 
     return "/assets/" + name + "?v=" + version;
   }
 
+  /** Whether it belongs to a library, whose scripts are no modules. */
+  static boolean isLibrary(String name) {
+    return LIBRARIES.containsKey(name);
+  }
+
   private static Optional<Asset> read(String name, String mediaType) {
-    try (InputStream in = Asset.class.getResourceAsStream("assets/" + name)) {
+    String path =
+        LIBRARIES.containsKey(name)
+            ? "/META-INF/resources/webjars/" + LIBRARIES.get(name)
+            : "assets/" + name;
+    try (InputStream in = Asset.class.getResourceAsStream(path)) {
       if (in == null) {
         return Optional.empty();
       }

@@ -1,6 +1,7 @@
 package org.letopis.serve.html;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -68,6 +69,25 @@ public final class Frame {
             footer(context));
   }
 
+  /** Style sheets of a page's own, by the name of their asset. */
+  public static String styles(List<String> names) {
+    return names.stream()
+        .map(s -> "<link rel=\"stylesheet\" href=\"%s\"/>\n".formatted(Asset.address(s)))
+        .collect(Collectors.joining());
+  }
+
+  /** Scripts of a page's own, by the name of their asset; a library is there before them. */
+  public static String modules(List<String> names) {
+    return names.stream()
+        .map(
+            s ->
+                "<script %s src=\"%s\"></script>\n"
+                    .formatted(
+                        Asset.isLibrary(s) ? "defer=\"defer\"" : "type=\"module\"",
+                        Asset.address(s)))
+        .collect(Collectors.joining());
+  }
+
   private static String title(Context context, String title) {
     String product = context.words().say("product");
     return title.startsWith(product) ? title : title + " · " + product;
@@ -102,8 +122,8 @@ public final class Frame {
 
   private static String search(Context context) {
     return """
-    <form class="search" role="search" action="/search" method="get">
-    %s<label class="hidden" for="q">%2$s</label>
+    <form class="search" role="search" action="/search" method="get" data-suggest="/search/suggest" data-found="%5$s">
+    %1$s<label class="hidden" for="q">%2$s</label>
     <input id="q" name="q" type="search" value="%3$s" placeholder="%2$s" autocomplete="off"/>
     <button type="submit">%4$s</button>
     </form>
@@ -112,7 +132,8 @@ public final class Frame {
             language(context),
             Html.escape(context.words().say("search.label")),
             Html.escape(context.query().value("q").orElse("")),
-            Html.escape(context.words().say("search.button")));
+            Html.escape(context.words().say("search.button")),
+            Html.escape(context.words().say("search.suggestions", "{}")));
   }
 
   /** What a form sends along so that the reader's language stays. */

@@ -12,6 +12,7 @@ public enum Section {
   TIMELINE("/timeline", true),
   PEOPLE("/people", true),
   CONTRADICTIONS("/contradictions", true),
+  MAP("/map", true),
   SPARQL("/sparql", false),
   DOWNLOAD("/dumps/", false),
   ABOUT("/about", false);

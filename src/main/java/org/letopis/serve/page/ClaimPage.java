@@ -9,6 +9,7 @@ import org.letopis.serve.facts.ClaimView;
 import org.letopis.serve.facts.Facts;
 import org.letopis.serve.facts.Onto;
 import org.letopis.serve.html.Html;
+import org.letopis.serve.html.Query;
 import org.letopis.serve.html.Quotes;
 import org.letopis.serve.html.Section;
 
@@ -29,7 +30,16 @@ final class ClaimPage {
         + room.section("details", "claim.details", room.properties.table(claim, SAID))
         + room.section(
             "comparisons", "claim.compared", comparisons.list(comparisons.of(List.of(claim))))
-        + room.properties.parts(claim, Set.of("quote"));
+        + room.properties.parts(claim, Set.of("quote"))
+        + report(room, claim);
+  }
+
+  /** Where an error in the claim is told, with its id filled in. */
+  private static String report(Room room, Node claim) {
+    String key = claim.getURI().substring(claim.getURI().lastIndexOf('/') + 1);
+    String address = room.context.at("/about#report", Query.NONE.with("claim", key));
+    return "<p class=\"more\">%s</p>\n"
+        .formatted(Html.link(address, room.words.say("report.link")));
   }
 
   private static String figure(Room room, ClaimView view) {

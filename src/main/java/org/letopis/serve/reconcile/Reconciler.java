@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.apache.jena.graph.Graph;
 import org.apache.jena.graph.Node;
 import org.letopis.lexicon.Paradigms;
@@ -33,6 +34,9 @@ public final class Reconciler {
 
   /** From here on a name was written as it is, in whatever case or script. */
   private static final double SURE = 93;
+
+  /** Below this a name is too far from what somebody wrote to be shown as found. */
+  private static final double ALIKE = 72;
 
   /** How much of a score the properties make where a query has some. */
   private static final double OF_PROPERTIES = 0.3;
@@ -74,6 +78,34 @@ public final class Reconciler {
 
   List<Known> beginning(String prefix) {
     return matcher.beginning(prefix).stream().map(known::get).toList();
+  }
+
+  /** Things of which a name begins so, the shortest name first. */
+  public List<Node> beginning(String prefix, int most) {
+    return beginning(prefix).stream().limit(most).map(Known::node).toList();
+  }
+
+  /** Things that a name means: those called so, those of which a name begins so, those alike. */
+  public List<Node> named(String name, int most) {
+    Map<Integer, Double> scores = matcher.scores(name);
+    Stream<Integer> ranked =
+        scores.entrySet().stream()
+            .filter(e -> e.getValue() >= ALIKE)
+            .sorted(
+                Map.Entry.<Integer, Double>comparingByValue()
+                    .reversed()
+                    .thenComparing(Map.Entry.comparingByKey()))
+            .map(Map.Entry::getKey);
+    List<Integer> alike = ranked.toList();
+    return Stream.of(
+            alike.stream().filter(i -> scores.get(i) >= SURE),
+            matcher.beginning(name).stream(),
+            alike.stream())
+        .flatMap(s -> s)
+        .distinct()
+        .limit(most)
+        .map(i -> known.get(i).node())
+        .toList();
   }
 
   /**

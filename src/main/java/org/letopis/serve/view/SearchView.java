@@ -3,22 +3,30 @@ package org.letopis.serve.view;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.apache.jena.graph.Node;
-import org.apache.jena.vocabulary.RDF;
+import org.letopis.serve.corpus.Source;
 import org.letopis.serve.corpus.Stated;
-import org.letopis.serve.corpus.TextSearch;
 import org.letopis.serve.html.Frame;
 import org.letopis.serve.html.Html;
 
-/** What bears the words that a reader looks for, and which claims say them. */
-final class SearchView implements View {
+/** What words are found in: names, claims, texts; each group says how much there is of it. */
+public final class SearchView implements View {
 
   private static final String WORDS = "q";
-  private static final int LONGEST = 200;
 
-  /** So many claims are shown with their words; more are found by choosing among them. */
-  private static final int MOST = 100;
+  /** So many of each group are shown; whoever finds more asks for more. */
+  private static final int SHOWN = 30;
+
+  private static final int MOST_LETTERS = 200;
+
+  private final Finder finder;
+
+  /** A search of what a finder knows. */
+  public SearchView(Finder finder) {
+    this.finder = finder;
+  }
 
   @Override
   public String path() {
@@ -31,64 +39,155 @@ final class SearchView implements View {
   }
 
   @Override
+  public boolean offersFacets() {
+    return false;
+  }
+
+  @Override
+  public List<String> styles() {
+    return List.of("search.css");
+  }
+
+  @Override
   public String title(Desk desk) {
-    return desk.words().say("search.title");
+    return words(desk)
+        .map(w -> desk.words().say("search.title", w))
+        .orElseGet(() -> desk.words().say("search.label"));
   }
 
   @Override
   public String body(Desk desk) throws BadStateException {
-    Optional<String> words = desk.context().query().value(WORDS);
+    Optional<String> words = words(desk);
     if (words.isEmpty()) {
-      return "<p class=\"lead\">" + desk.say("search.lead") + "</p>\n";
+      return "<p class=\"lead\">%s</p>\n".formatted(desk.say("search.lead"));
     }
-    if (words.get().length() > LONGEST) {
+    if (words.get().length() > MOST_LETTERS) {
       throw new BadStateException(
-          desk.words().say("search.long", LONGEST), desk.context().query().without(WORDS));
+          desk.words().say("search.long", MOST_LETTERS), desk.context().query().without(WORDS));
     }
-    Set<Node> things = TextSearch.things(desk.store(), words.get());
-    Set<Node> saying = TextSearch.claims(desk.store(), words.get());
-    List<Stated> claims = desk.claims().stream().filter(c -> saying.contains(c.node())).toList();
-    return "<p class=\"lead\">%s <q lang=\"und\">%s</q></p>\n%s%s%s"
+    List<Node> named = finder.named(words.get());
+    Set<Node> found = finder.claims(words.get());
+    List<Stated> claims = desk.claims().stream().filter(c -> found.contains(c.node())).toList();
+    List<Held> held =
+        desk.corpus().sources().stream()
+            .map(s -> new Held(s, finder.passages(s.fileName(), words.get())))
+            .filter(h -> !h.passages().isEmpty())
+            .toList();
+    int passages = held.stream().mapToInt(h -> h.passages().size()).sum();
+    if (named.isEmpty() && claims.isEmpty() && passages == 0) {
+      return "<p class=\"lead\">%s</p>\n<p>%s</p>\n"
+          .formatted(desk.say("search.none"), desk.say("search.lead"));
+    }
+    return "<nav class=\"types\" aria-label=\"%s\"><ul>\n%s%s%s</ul></nav>\n%s%s%s%s"
         .formatted(
-            desk.say("search.found", things.size(), claims.size()),
-            Html.escape(words.get()),
-            things.isEmpty() ? "" : things(desk, things),
-            Frame.scripts(desk.context()),
-            claims.isEmpty() ? "" : claims(desk, claims));
+            desk.say("search.groups"),
+            jump(desk, "names", named.size()),
+            jump(desk, "claims", claims.size()),
+            jump(desk, "texts", passages),
+            claims.isEmpty() && held.isEmpty() ? "" : Frame.scripts(desk.context()),
+            group(desk, "names", named, n -> name(desk, n)),
+            group(desk, "claims", claims, c -> claim(desk, c)),
+            texts(desk, held));
   }
 
-  private static String things(Desk desk, Set<Node> things) {
-    return "<section id=\"things\"><h2>%s</h2>\n<ul class=\"plain\">\n%s</ul></section>\n"
-        .formatted(
-            desk.say("search.things"),
-            things.stream()
-                .map(t -> "<li>" + desk.names().link(t) + sort(desk, t) + "</li>\n")
-                .collect(Collectors.joining()));
+  /** A document that holds the words, and where. */
+  private record Held(Source source, List<Finder.Passage> passages) {}
+
+  private static Optional<String> words(Desk desk) {
+    return desk.context().query().value(WORDS).map(String::strip);
   }
 
-  private static String sort(Desk desk, Node thing) {
-    return desk.facts()
-        .object(thing, RDF.type.asNode())
-        .map(type -> " <small>" + desk.names().html(type) + "</small>")
-        .orElse("");
+  private static String jump(Desk desk, String group, int count) {
+    return count == 0
+        ? ""
+        : "<li><a href=\"#%s\">%s <span class=\"count\">%d</span></a></li>\n"
+            .formatted(group, desk.say("search." + group), count);
   }
 
-  private static String claims(Desk desk, List<Stated> claims) {
-    QuoteCard card = new QuoteCard(desk);
-    Scope scope = new Scope(desk);
-    return "<section id=\"claims\"><h2>%s</h2>\n%s%s</section>\n"
+  private static <T> String group(Desk desk, String id, List<T> all, Function<T, String> item) {
+    return all.isEmpty()
+        ? ""
+        : "<section id=\"%s\"><h2>%s <span class=\"count\">%d</span></h2>\n<ul class=\"plain found\">\n%s</ul>\n%s</section>\n"
+            .formatted(
+                id,
+                desk.say("search." + id),
+                all.size(),
+                all.stream().limit(SHOWN).map(item).collect(Collectors.joining()),
+                more(desk, all.size()));
+  }
+
+  private static String more(Desk desk, int all) {
+    return all > SHOWN
+        ? "<p class=\"note\">" + desk.say("search.more", all - SHOWN) + "</p>\n"
+        : "";
+  }
+
+  private static String name(Desk desk, Node thing) {
+    long claims = desk.claims().stream().filter(c -> isAbout(desk, c, thing)).count();
+    return "<li>%s <small>%s%s</small></li>\n"
         .formatted(
-            desk.say("claims"),
-            claims.stream()
-                .limit(MOST)
-                .map(
-                    c ->
-                        "<article class=\"relation\" id=\"%s\"><header><h3>%s</h3></header>\n%s</article>\n"
-                            .formatted(
-                                Html.escape(c.key()), Html.escape(scope.label(c)), card.html(c)))
+            desk.names().link(thing),
+            new Sorts(desk).html(thing),
+            claims == 0 ? "" : " · " + desk.say("claims.number", claims));
+  }
+
+  private static boolean isAbout(Desk desk, Stated claim, Node thing) {
+    return desk.facts().graph().contains(claim.node(), Node.ANY, thing);
+  }
+
+  private static String claim(Desk desk, Stated claim) {
+    String figure = desk.figure(claim);
+    return """
+    <li><h3><a href="%s">%s</a>%s</h3>
+    %s<p class="credit">%s</p></li>
+    """
+        .formatted(
+            Html.escape(desk.context().address(claim.node())),
+            Html.escape(new Scope(desk).label(claim)),
+            figure.isEmpty() ? "" : " <span class=\"value\">" + Html.escape(figure) + "</span>",
+            desk.passage(claim),
+            claim
+                .view()
+                .document()
+                .flatMap(desk.corpus()::source)
+                .map(desk::sourceLink)
+                .orElse(""));
+  }
+
+  private static String texts(Desk desk, List<Held> held) {
+    if (held.isEmpty()) {
+      return "";
+    }
+    int all = held.stream().mapToInt(h -> h.passages().size()).sum();
+    return "<section id=\"texts\"><h2>%s <span class=\"count\">%d</span></h2>\n%s</section>\n"
+        .formatted(
+            desk.say("search.texts"),
+            all,
+            held.stream().map(h -> text(desk, h)).collect(Collectors.joining()));
+  }
+
+  private static String text(Desk desk, Held held) {
+    String tag = new Sorts(desk).language(held.source().node());
+    return "<h3>%s</h3>\n<ul class=\"plain found\">\n%s</ul>\n%s"
+        .formatted(
+            desk.sourceLink(held.source()),
+            held.passages().stream()
+                .limit(SHOWN)
+                .map(p -> passage(desk, p, tag))
                 .collect(Collectors.joining()),
-            claims.size() > MOST
-                ? "<p>" + desk.say("search.more", claims.size() - MOST) + "</p>\n"
-                : "");
+            more(desk, held.passages().size()));
+  }
+
+  private static String passage(Desk desk, Finder.Passage passage, String tag) {
+    return "<li><blockquote lang=\"%s\"><p>%s</p></blockquote></li>\n"
+        .formatted(
+            Html.escape(desk.context().quotes().tag(tag)),
+            passage.parts().stream()
+                .map(
+                    p -> {
+                      String text = Html.escape(desk.context().quotes().show(p.text(), tag));
+                      return p.found() ? "<mark>" + text + "</mark>" : text;
+                    })
+                .collect(Collectors.joining()));
   }
 }

@@ -42,7 +42,7 @@ final class TextHtml {
         from = i + 1;
       }
     }
-    return "<div class=\"text\" lang=\"%s\" data-cards=\"\">\n%s</div>\n"
+    return "<blockquote class=\"text\" lang=\"%s\" data-cards=\"\">\n%s</blockquote>\n"
         .formatted(Html.escape(desk.context().quotes().tag(tag)), html);
   }
 

@@ -18,6 +18,11 @@ public interface View {
   /** Its heading, plain, in the reader's language. */
   String title(Desk desk) throws BadStateException;
 
+  /** Whether its page offers the facets to choose by. */
+  default boolean offersFacets() {
+    return true;
+  }
+
   /**
    * What follows the heading, as HTML.
    *
@@ -27,6 +32,11 @@ public interface View {
 
   /** Style sheets that it needs beside that of every page, by the name of their asset. */
   default List<String> styles() {
+    return List.of();
+  }
+
+  /** Scripts that it needs beside those of every page: modules, and what begins as a library. */
+  default List<String> scripts() {
     return List.of();
   }
 

@@ -17,7 +17,7 @@ final class ViewLinks {
         .formatted(
             Html.escape(desk.context().with(desk.context().query().with("format", "csv"))),
             desk.say("table.csv"),
-            Html.escape(desk.context().here("/sparql#" + query)),
+            Html.escape(desk.context().here("/sparql?gallery=" + query)),
             desk.say("table.query"));
   }
 }

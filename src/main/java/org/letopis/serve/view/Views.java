@@ -2,10 +2,8 @@ package org.letopis.serve.view;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.apache.jena.query.Dataset;
 import org.letopis.serve.corpus.Corpus;
-import org.letopis.serve.html.Asset;
 import org.letopis.serve.html.Context;
 import org.letopis.serve.html.Frame;
 import org.letopis.serve.html.Html;
@@ -22,9 +20,9 @@ public final class Views {
           new TimelineView(),
           new PeopleView(),
           new SitesView(),
+          new MapView(),
           new PlacesView(),
-          new ContradictionsView(),
-          new SearchView());
+          new ContradictionsView());
 
   private Views() {}
 
@@ -52,11 +50,9 @@ public final class Views {
     return Frame.page(
         desk.context(),
         view.title(desk),
-        view.styles().stream()
-            .map(s -> "<link rel=\"stylesheet\" href=\"%s\"/>\n".formatted(Asset.address(s)))
-            .collect(Collectors.joining()),
+        Frame.styles(view.styles()) + Frame.modules(view.scripts()),
         "<div data-view=\"\">\n"
-            + new FilterForm(desk).html()
+            + (view.offersFacets() ? new FilterForm(desk).html() : "")
             + none
             + view.body(desk)
             + "</div>\n");
