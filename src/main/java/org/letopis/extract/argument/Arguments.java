@@ -47,7 +47,8 @@ final class Arguments {
     for (Nominal nominal : clause.nominals()) {
       if (nominal.from() <= trigger.last()
           || nominal.isPrepositional()
-          || nominal.sort() == Sort.TIME) {
+          || nominal.sort() == Sort.TIME
+          || isGoverned(nominal)) {
         continue;
       }
       Nominal full = ellipsis.restored(nominal);

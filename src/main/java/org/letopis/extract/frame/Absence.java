@@ -21,6 +21,9 @@ final class Absence {
 
   /** "niko nije uhapšen": denied of everybody. */
   static Optional<Draft> nobody(Context context, Phrases phrases, Trigger trigger) {
+    if (AffectedFrame.HUMAN.stream().noneMatch(trigger.rule().affected()::contains)) {
+      return Optional.empty(); // "niko" is said of people
+    }
     Clause clause = phrases.clauseOf(trigger.first());
     for (int i = clause.from(); i < clause.to(); i++) {
       if (phrases.words().lower(i).equals("niko")

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.letopis.extract.phrase.Clause.Type;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 import org.letopis.text.Sentence;
 
@@ -111,9 +112,18 @@ final class ClauseReader {
     if (waiting.isPresent()) {
       return waiting.get();
     }
-    return now.hasPredicate() && !now.isInBracket()
+    return (now.hasPredicate() || isOverAt(i, now)) && !now.isInBracket()
         ? open(Type.MAIN, Optional.of(i), Optional.empty())
         : now;
+  }
+
+  /** "među kojima dvoje dece, a 14 je ranjeno": the parts need no verb; the next clause has its own. */
+  private boolean isOverAt(int i, ClauseDraft now) {
+    return now.type() == Type.RELATIVE
+        && now.main().hasPredicate()
+        && words.form(i).equals(",")
+        && words.does(i + 1, Use.BESIDE)
+        && predicates.insideNominal(i - 1);
   }
 
   /**

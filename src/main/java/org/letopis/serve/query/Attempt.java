@@ -2,7 +2,6 @@ package org.letopis.serve.query;
 
 import java.io.IOException;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -54,12 +53,18 @@ final class Attempt {
     long end = System.nanoTime() + time.toNanos();
     while (true) {
       long rest = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
-      Optional<Worker.Exchange> done = within(exchange, Math.clamp(rest, 1, LOOK_MILLIS));
-      if (done.isPresent()) {
-        return judged(done.get());
-      }
-      if (exchange.isDone()) {
-        return new Answer.Refused(why(exchange));
+      await(exchange, Math.clamp(rest, 1, LOOK_MILLIS));
+      // Its state is asked once: it may end between any two questions.
+      switch (exchange.state()) {
+        case SUCCESS -> {
+          return judged(exchange.resultNow());
+        }
+        case FAILED -> {
+          return new Answer.Refused(why(exchange.exceptionNow()));
+        }
+        default -> {
+          // It goes on.
+        }
       }
       if (left.getAsBoolean()) {
         return stopped(exchange, Refusal.LEFT);
@@ -72,23 +77,21 @@ final class Attempt {
 
   private Answer stopped(FutureTask<Worker.Exchange> exchange, Refusal why) {
     worker.stop(number);
-    within(exchange, GRACE.toMillis());
+    await(exchange, GRACE.toMillis());
     if (!exchange.isDone()) {
       worker.kill();
     }
     return new Answer.Refused(why);
   }
 
-  /** The exchange, if it is there within that time; empty too where it failed. */
-  private static Optional<Worker.Exchange> within(
-      FutureTask<Worker.Exchange> exchange, long millis) {
+  /** Waits until the exchange has ended, however it did, or the time is over. */
+  private static void await(FutureTask<Worker.Exchange> exchange, long millis) {
     try {
-      return Optional.of(exchange.get(millis, TimeUnit.MILLISECONDS));
+      exchange.get(millis, TimeUnit.MILLISECONDS);
     } catch (TimeoutException | ExecutionException e) {
-      return Optional.empty(); // which of them, isDone tells
+      // Which of them, the state of the exchange tells.
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      return Optional.empty();
     }
   }
 
@@ -107,20 +110,12 @@ final class Attempt {
     return new Answer.Refused(worker.isAlive() ? Refusal.broken() : dead());
   }
 
-  private Refusal why(FutureTask<Worker.Exchange> failed) {
-    try {
-      failed.get();
-      throw new IllegalStateException("an exchange that has not failed was asked why it did");
-    } catch (ExecutionException e) {
-      if (e.getCause() instanceof Spool.FullException) {
-        full();
-        return Refusal.bytes(limits.bytes());
-      }
-      return e.getCause() instanceof IOException ? dead() : Refusal.broken();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return Refusal.broken();
+  private Refusal why(Throwable failed) {
+    if (failed instanceof Spool.FullException) {
+      full();
+      return Refusal.bytes(limits.bytes());
     }
+    return failed instanceof IOException ? dead() : Refusal.broken();
   }
 
   /** Nobody reads the rest of the answer: the query is stopped, and its worker where it goes on. */

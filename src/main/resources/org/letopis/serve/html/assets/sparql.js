@@ -49,6 +49,7 @@ const edit = () => {
     showQueryButton: false,
     resizeable: false,
     lineWrapping: true,
+    viewportMargin: Infinity,
     prefixCcApi: '/prefixes.json',
     requestConfig: { endpoint: form.action },
     autocompleters: completers(Yasqe),
