@@ -49,10 +49,11 @@ public final class Comparer {
       comparisons.addAll(summed);
     }
     comparisons.addAll(new ListComparer(scopes).compare(claims));
+    comparisons.addAll(new LengthComparer(scopes).compare(claims));
     comparisons.addAll(new StatementComparer(scopes, origins).compare(claims));
     comparisons.addAll(AttributeComparer.compare(claims));
     comparisons.addAll(new NameComparer(scopes).compare(claims));
-    comparisons.addAll(new DenialComparer(tables).compare(claims));
+    comparisons.addAll(new DenialComparer(scopes).compare(claims));
     SortedMap<String, Comparison> byId = new TreeMap<>();
     comparisons.forEach(comparison -> byId.putIfAbsent(comparison.id(), comparison));
     return new Compared(List.copyOf(byId.values()), origins.all());

@@ -23,10 +23,10 @@ final class DenialComparer {
 
   private static final String FIELD = "\u001f";
 
-  private final ScopeTables tables;
+  private final Scopes scopes;
 
-  DenialComparer(ScopeTables tables) {
-    this.tables = tables;
+  DenialComparer(Scopes scopes) {
+    this.scopes = scopes;
   }
 
   List<Comparison> compare(List<LinkedClaim> claims) {
@@ -46,9 +46,11 @@ final class DenialComparer {
         }
       }
     }
-    comparisons.addAll(new SpeechDenials(tables).compare(claims));
-    comparisons.addAll(new PointingDenials(tables.pointing()).compare(claims));
-    comparisons.addAll(new VersionDenials(tables).compare(claims));
+    SpeechDenials speech = new SpeechDenials(scopes.tables(), claims);
+    VersionDenials versions = new VersionDenials(scopes.tables(), claims);
+    comparisons.addAll(speech.compare());
+    comparisons.addAll(versions.compare());
+    comparisons.addAll(new PointingDenials(scopes, speech, versions).compare(claims));
     return comparisons;
   }
 

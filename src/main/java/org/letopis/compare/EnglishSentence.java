@@ -123,11 +123,14 @@ final class EnglishSentence {
   private String sum() {
     return sides.first().stream().allMatch(claim -> claim.claim().count().isPresent())
         ? told(sides.first(), " + ")
-        : "The number of those named ("
-            + sides.first().size()
-            + " in "
-            + ClaimWords.document(sides.first().getFirst())
-            + ")";
+        : "The number of those named (" + sides.first().size() + " in " + documents() + ")";
+  }
+
+  private String documents() {
+    return sides.first().stream()
+        .map(ClaimWords::document)
+        .distinct()
+        .collect(Collectors.joining(" and "));
   }
 
   private static String told(List<LinkedClaim> claims, String between) {

@@ -44,6 +44,11 @@ record GroupTable(
     return Extent.of(narrows(facets, otherFacets, people), narrows(otherFacets, facets, people));
   }
 
+  /** Whether groups of more than one class narrow each other: "Danish children", not "Danes". */
+  boolean describeTwice(List<String> groups) {
+    return facets(groups).size() > 1;
+  }
+
   /** Whether every facet of the wider one is met by a facet of the narrower one. */
   private boolean narrows(
       Map<String, Set<String>> narrower, Map<String, Set<String>> wider, boolean people) {

@@ -12,7 +12,10 @@ import org.letopis.compare.Comparison.Type;
 import org.letopis.link.Entity;
 import org.letopis.link.LinkedClaim;
 
-/** Sets a total of persons against those whom the same document names one by one. */
+/**
+ * Sets a total of persons against those whom the same document names one by one, and against the
+ * list of another document where it is a list of the same: {@link OtherLists}.
+ */
 final class ListComparer {
 
   private final Scopes scopes;
@@ -27,6 +30,7 @@ final class ListComparer {
         .filter(claim -> claim.event().isPresent() && claim.persons().size() == 1)
         .filter(claim -> Figure.isAsserted(claim.claim()))
         .forEach(claim -> named.computeIfAbsent(key(claim), k -> new ArrayList<>()).add(claim));
+    OtherLists others = new OtherLists(scopes, named);
     List<Comparison> comparisons = new ArrayList<>();
     claims.stream()
         .map(Figure::of)
@@ -34,9 +38,12 @@ final class ListComparer {
         .filter(figure -> !figure.isAlleged())
         .filter(figure -> figure.unit().equals("person"))
         .forEach(
-            total ->
-                compare(total, named.getOrDefault(key(total.linked()), List.of()))
-                    .ifPresent(comparisons::add));
+            total -> {
+              Map<String, LinkedClaim> own =
+                  persons(total, named.getOrDefault(key(total.linked()), List.of()));
+              compare(total, own).ifPresent(comparisons::add);
+              comparisons.addAll(others.compare(total, own));
+            });
     return comparisons;
   }
 
@@ -49,11 +56,16 @@ final class ListComparer {
         Keys.of(claim.attributedTo()));
   }
 
-  private Optional<Comparison> compare(Figure total, List<LinkedClaim> named) {
+  /** Those of the named who are of the total, by their key. */
+  private Map<String, LinkedClaim> persons(Figure total, List<LinkedClaim> named) {
     Map<String, LinkedClaim> persons = new LinkedHashMap<>();
     named.stream()
         .filter(claim -> isPart(claim, total))
         .forEach(claim -> persons.putIfAbsent(Keys.of(claim.persons()), claim));
+    return persons;
+  }
+
+  private static Optional<Comparison> compare(Figure total, Map<String, LinkedClaim> persons) {
     if (persons.size() < 2) {
       return Optional.empty();
     }

@@ -3,6 +3,7 @@ package org.letopis.compare;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.letopis.claim.Claim;
 import org.letopis.compare.Comparison.Contradiction;
 import org.letopis.compare.PointingWords.Pointing;
@@ -11,17 +12,24 @@ import org.letopis.link.LinkedClaim;
 /**
  * Sets denials that do not say themselves what they deny ("the minister rejected these
  * accusations"), and findings that what was said is false ("the inquiry showed that the accusations
- * are false"), against the accusations that their document told right before.
+ * are false"), against the accusations that their document told right before, and against the same
+ * accusations as other documents tell them.
  */
 final class PointingDenials {
 
   /** What lies further back than about two sentences is no longer what "these" points to. */
   private static final int REACH = 300;
 
+  private final Scopes scopes;
   private final PointingWords words;
+  private final SpeechDenials speech;
+  private final VersionDenials versions;
 
-  PointingDenials(PointingWords words) {
-    this.words = words;
+  PointingDenials(Scopes scopes, SpeechDenials speech, VersionDenials versions) {
+    this.scopes = scopes;
+    this.words = scopes.tables().pointing();
+    this.speech = speech;
+    this.versions = versions;
   }
 
   /**
@@ -44,6 +52,8 @@ final class PointingDenials {
         List<LinkedClaim> told = toldBefore(claim, document);
         told.stream()
             .limit(pointing == Pointing.TO_THE_LAST ? 1 : told.size())
+            .flatMap(accusation -> Stream.concat(Stream.of(accusation), retold(claim, accusation)))
+            .distinct()
             .map(
                 accusation ->
                     Comparisons.contradiction(Contradiction.DENIAL, Sides.of(claim, accusation)))
@@ -51,6 +61,34 @@ final class PointingDenials {
       }
     }
     return comparisons;
+  }
+
+  /** What its own document says again elsewhere may be a new accusation, made after the denial. */
+  private Stream<LinkedClaim> retold(LinkedClaim denial, LinkedClaim accusation) {
+    return Stream.concat(speech.retold(accusation), versions.of(accusation, denial))
+        .filter(other -> !ClaimWords.document(other).equals(ClaimWords.document(denial)))
+        .filter(other -> isOneIncident(accusation, other));
+  }
+
+  /**
+   * The same people can be accused of several things in one event: that it is the same accusation
+   * shows in whom it is about ("Danish children", not all Danes), in how many, or in the place.
+   */
+  private boolean isOneIncident(LinkedClaim accusation, LinkedClaim other) {
+    boolean sameFigure =
+        accusation
+            .claim()
+            .count()
+            .map(Interval::of)
+            .filter(
+                count -> other.claim().count().map(Interval::of).filter(count::equals).isPresent())
+            .isPresent();
+    boolean samePlace =
+        other.scope().places().stream().anyMatch(accusation.scope().places()::contains);
+    return scopes.compare(accusation, other).in(Dimension.PLACE) != Extent.APART
+        && (samePlace
+            || sameFigure
+            || scopes.tables().groups().describeTwice(other.claim().groups()));
   }
 
   private Pointing pointing(LinkedClaim linked) {

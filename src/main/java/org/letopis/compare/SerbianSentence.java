@@ -114,11 +114,14 @@ final class SerbianSentence {
   private String sum() {
     return sides.first().stream().allMatch(claim -> claim.claim().count().isPresent())
         ? told(sides.first(), " + ")
-        : "Broj imenovanih ("
-            + sides.first().size()
-            + " u "
-            + ClaimWords.document(sides.first().getFirst())
-            + ")";
+        : "Broj imenovanih (" + sides.first().size() + " u " + documents() + ")";
+  }
+
+  private String documents() {
+    return sides.first().stream()
+        .map(ClaimWords::document)
+        .distinct()
+        .collect(Collectors.joining(" i "));
   }
 
   private static String told(List<LinkedClaim> claims, String between) {

@@ -1,6 +1,7 @@
 package org.letopis.compare;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.letopis.claim.Claim;
 import org.letopis.claim.Modality;
 import org.letopis.claim.Polarity;
@@ -16,20 +17,21 @@ import org.letopis.link.LinkedClaim;
 final class VersionDenials {
 
   private final ScopeTables tables;
+  private final List<LinkedClaim> denials;
+  private final GroupIndex versions;
 
-  VersionDenials(ScopeTables tables) {
+  VersionDenials(ScopeTables tables, List<LinkedClaim> claims) {
     this.tables = tables;
+    this.denials = claims.stream().filter(c -> c.claim().kind().equals("Denial")).toList();
+    this.versions =
+        new GroupIndex(claims.stream().filter(VersionDenials::isVersion).toList(), tables.groups());
   }
 
-  List<Comparison> compare(List<LinkedClaim> claims) {
-    GroupIndex versions =
-        new GroupIndex(claims.stream().filter(VersionDenials::isVersion).toList(), tables.groups());
-    return claims.stream()
-        .filter(VersionDenials::isDenial)
+  List<Comparison> compare() {
+    return denials.stream()
         .flatMap(
             denial ->
-                versions.within(denial).stream()
-                    .filter(version -> isDenied(version, denial))
+                of(denial, denial)
                     .map(
                         version ->
                             Comparisons.contradiction(
@@ -37,10 +39,16 @@ final class VersionDenials {
         .toList();
   }
 
-  private static boolean isDenial(LinkedClaim linked) {
-    return linked.claim().kind().equals("Denial")
-        && !linked.groups().isEmpty()
-        && !linked.agents().isEmpty();
+  /**
+   * Versions of what is denied.
+   *
+   * @param act says who did it to whom: the denial itself, or the accusation that it points to
+   * @param denial whoever denies it does not allege it
+   */
+  Stream<LinkedClaim> of(LinkedClaim act, LinkedClaim denial) {
+    return act.groups().isEmpty() || act.agents().isEmpty()
+        ? Stream.empty()
+        : versions.within(act).stream().filter(version -> isTold(version, act, denial));
   }
 
   private static boolean isVersion(LinkedClaim linked) {
@@ -53,12 +61,11 @@ final class VersionDenials {
         && !linked.attributedTo().isEmpty();
   }
 
-  private boolean isDenied(LinkedClaim version, LinkedClaim denial) {
+  private boolean isTold(LinkedClaim version, LinkedClaim act, LinkedClaim denial) {
     String quote = version.claim().evidence().quote();
-    return DenialComparer.isOneStory(denial, version)
-        && DenialComparer.figuresMeet(denial.claim(), version.claim())
+    return DenialComparer.isOneStory(act, version)
+        && DenialComparer.figuresMeet(act.claim(), version.claim())
         && version.attributedTo().stream().noneMatch(denial.attributedTo()::contains)
-        && denial.claim().agents().stream()
-            .allMatch(d -> tables.peoples().mention(quote, d.label()));
+        && act.claim().agents().stream().allMatch(d -> tables.peoples().mention(quote, d.label()));
   }
 }

@@ -19,8 +19,9 @@ import org.letopis.link.Made;
  *
  * A figure is {@code 8}, {@code 8..12}, {@code 801..} (more than 800), {@code ..19}, with a {@code
  * ~} before it where it is approximate; then its unit. Fields are groups, persons, sites, places,
- * by (who did it), cites, ways, on (a day), when (words of a time without a date), attribute
- * ({@code age=53}) and words (as in the text); a word alone is denied, alleged, unknown or planned.
+ * by (who did it), cites, ways, on (a day), from ({@code 2004-03-17..2004-03-19}), when (words of a
+ * time without a date), attribute ({@code age=53}) and words (as in the text); a word alone is
+ * denied, alleged, unknown or planned.
  */
 final class ClaimNotation {
 
@@ -73,6 +74,7 @@ final class ClaimNotation {
       case "cites" -> made.attributedTo(values);
       case "ways" -> made.modes(values);
       case "on" -> made.time(values[0], values[0]);
+      case "from" -> made.time(values[0].split("\\.\\.")[0], values[0].split("\\.\\.")[1]);
       case "when" -> made.time("", "").words(values[0]);
       case "attribute" -> made.attribute(parts[1].split("=")[0], parts[1].split("=")[1]);
       case "words" -> made;

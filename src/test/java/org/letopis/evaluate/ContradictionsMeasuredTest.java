@@ -109,7 +109,7 @@ class ContradictionsMeasuredTest {
         GoldCorpus.extracted(CatalogueFile.read(GoldCorpus.HOME.resolve("seeds/catalog.ttl")));
     Measure measure = measure(documents, ids);
     assertThat(measure.precision()).as("%s", measure).isGreaterThanOrEqualTo(0.95);
-    assertThat(measure.recall()).as("%s", measure).isGreaterThanOrEqualTo(0.95);
+    assertThat(measure.recall()).as("%s", measure).isGreaterThanOrEqualTo(0.85);
   }
 
   /** The same over what is extracted: an error of extraction becomes one of comparison. */
@@ -125,8 +125,8 @@ class ContradictionsMeasuredTest {
       claims.forEach(claim -> goldOf(claim).ifPresent(id -> ids.put(claim.id(), id)));
     }
     Measure measure = measure(documents, ids);
-    assertThat(measure.precision()).as("%s", measure).isGreaterThanOrEqualTo(0.9);
-    assertThat(measure.recall()).as("%s", measure).isGreaterThanOrEqualTo(0.6);
+    assertThat(measure.precision()).as("%s", measure).isGreaterThanOrEqualTo(0.95);
+    assertThat(measure.recall()).as("%s", measure).isGreaterThanOrEqualTo(0.45);
   }
 
   private static Measure measure(List<DocumentClaims> documents, Map<String, String> ids)

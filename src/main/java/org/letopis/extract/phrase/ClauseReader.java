@@ -117,7 +117,9 @@ final class ClauseReader {
         : now;
   }
 
-  /** "među kojima dvoje dece, a 14 je ranjeno": the parts need no verb; the next clause has its own. */
+  /**
+   * "među kojima dvoje dece, a 14 je ranjeno": the parts need no verb; the next clause has its own.
+   */
   private boolean isOverAt(int i, ClauseDraft now) {
     return now.type() == Type.RELATIVE
         && now.main().hasPredicate()

@@ -78,8 +78,7 @@ class PagesTest {
   @Test
   void words_of_a_text_for_those_who_act_are_shown_as_a_quotation() {
     assertThat(page("id/claim/three-1", Language.ENGLISH))
-        .contains(
-            "<q lang=\"sr-Latn\">besni ljudi</q>", "<span lang=\"sr-Latn\">Srbi</span>")
+        .contains("<q lang=\"sr-Latn\">besni ljudi</q>", "<span lang=\"sr-Latn\">Srbi</span>")
         .doesNotContain("<q lang=\"sr-Latn\">Srbi</q>", "Claims in text order");
   }
 
