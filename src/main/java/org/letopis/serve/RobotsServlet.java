@@ -4,6 +4,10 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.net.URI;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.letopis.serve.html.Facet;
 
 /**
  * {@code /robots.txt} (RFC 9309): the pages may be crawled, questions may not be asked at random.
@@ -23,8 +27,16 @@ final class RobotsServlet extends ReadServlet {
         Disallow: /reconcile
         Disallow: /api/
         Disallow: /*?format=
-        Sitemap: %s
+        %sSitemap: %s
         """
-            .formatted(URI.create(request.getRequestURL().toString()).resolve("/sitemap.xml")));
+            .formatted(
+                states(), URI.create(request.getRequestURL().toString()).resolve("/sitemap.xml")));
+  }
+
+  /** Pages of chosen claims: as many as there are choices, and nothing that is not on others. */
+  private static String states() {
+    return Stream.concat(Arrays.stream(Facet.values()).map(Facet::parameter), Stream.of("quotes"))
+        .map(parameter -> "Disallow: /*?*%s=\n".formatted(parameter))
+        .collect(Collectors.joining());
   }
 }

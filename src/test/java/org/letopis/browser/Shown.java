@@ -48,10 +48,13 @@ record Shown(String name, String address) {
     return address + (address.contains("?") ? "&" : "?") + "lang=" + language;
   }
 
-  /** All of them, or while one is being made those of a name ({@code -Dletopis.shown=compare}). */
+  /**
+   * All of them, or while one is being made those whose names fit ({@code
+   * -Dletopis.shown=compare.*}).
+   */
   static Stream<Shown> all() {
-    String wanted = System.getProperty("letopis.shown", "");
-    return ALL.stream().filter(s -> s.name().startsWith(wanted));
+    String wanted = System.getProperty("letopis.shown", ".*");
+    return ALL.stream().filter(s -> s.name().matches(wanted));
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.letopis.claim.TimeSpan;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Nouns;
@@ -109,6 +110,14 @@ public final class EventDates {
         && time.span().end().filter(s -> s.length() == DAY).isPresent();
   }
 
+  /** "u isterivanju, zlostavljanju i pljačkanju": one act of several, no name of the event. */
+  private static boolean isItem(Words words, Nominal nominal) {
+    int before = nominal.from() - 1;
+    return !nominal.isPrepositional()
+        && before >= 0
+        && (words.form(before).equals(",") || words.does(before, Use.ITEM));
+  }
+
   /**
    * The span, where the clause says that it speaks of the event: "u nasilju", "trodnevni teror".
    */
@@ -131,7 +140,7 @@ public final class EventDates {
                         .isPresent()
                     ? java.util.stream.Stream.empty()
                     : n.all())
-        .filter(n -> isWhole(n, phrases.words(), nouns))
+        .filter(n -> isWhole(n, phrases.words(), nouns) && !isItem(phrases.words(), n))
         .findFirst()
         .map(
             n ->

@@ -39,6 +39,10 @@ final class AffectedPlaces {
   void fill(Draft draft, int index) {
     Patient patient = patients.get(index);
     boolean people = AffectedFrame.HUMAN.contains(patient.nominal().sort());
+    if (Context.ground(phrases, trigger.first()).isPresent()) {
+      draft.places(own(index, people)); // the clause tells of something else
+      return;
+    }
     List<Nominal> shared = shared(people);
     List<Mentioned> found = new ArrayList<>(own(index, people));
     if (found.isEmpty()) {

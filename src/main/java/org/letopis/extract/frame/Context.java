@@ -27,6 +27,7 @@ import org.letopis.extract.speech.Attribution;
 import org.letopis.extract.speech.Authorities;
 import org.letopis.extract.speech.Cited;
 import org.letopis.extract.speech.Speakers;
+import org.letopis.lexicon.Mention;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /**
@@ -76,10 +77,13 @@ record Context(
   Draft complete(Draft draft, Phrases phrases, int trigger) {
     Clause clause = phrases.clauseOf(trigger);
     if (draft.time().isEmpty()) {
+      Optional<Nominal> ground = ground(phrases, trigger);
       draft.time(
-          isSaidBefore(phrases, clause, trigger)
-              ? events.of(phrases, clause)
-              : time(phrases, clause));
+          ground.isPresent()
+              ? phrases.words().timeFrom(ground.get().to()).map(Mention.Time::span)
+              : isSaidBefore(phrases, clause, trigger)
+                  ? events.of(phrases, clause)
+                  : time(phrases, clause));
     }
     return attribute(draft, phrases, trigger);
   }
@@ -141,6 +145,17 @@ record Context(
             at ->
                 phrases.clauseOf(at).index() == clause.index()
                     && words().is(at, PartOfSpeech.VERB));
+  }
+
+  /** "sud je juče osudio A zbog ubistva B": the day is that of the verdict, not of the killing. */
+  static Optional<Nominal> ground(Phrases phrases, int trigger) {
+    return phrases
+        .nominalOver(trigger)
+        .filter(
+            n ->
+                n.preposition()
+                    .filter(p -> p.means(Meaning.ABOUT) || p.means(Meaning.CAUSE))
+                    .isPresent());
   }
 
   private Optional<TimeSpan> time(Phrases phrases, Clause clause) {

@@ -180,6 +180,16 @@ final class ClauseReader {
         : Optional.empty();
   }
 
+  /** "organizatori nisu kažnjeni, a oni koji su učestvovali": the clause tells of the pronoun. */
+  private boolean pronounBetween(int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (words.does(i, Use.PERSONAL)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private ClauseDraft open(Type type, Optional<Integer> opener, Optional<ClauseDraft> parent) {
     ClauseDraft draft = new ClauseDraft(type, opener, parent);
     drafts.add(draft);
@@ -209,7 +219,10 @@ final class ClauseReader {
     int start = from < 0 ? sentence.from() : from;
     Optional<Nominal> antecedent =
         draft.type() == Type.RELATIVE
-            ? nominals.stream().filter(n -> n.to() <= start).reduce((a, b) -> b)
+            ? nominals.stream()
+                .filter(n -> n.to() <= start)
+                .reduce((a, b) -> b)
+                .filter(n -> !pronounBetween(n.to(), start))
             : Optional.empty();
     return new Clause(
         index, draft.type(), start, Math.max(to, start), own, antecedent, draft.opener());
