@@ -3,6 +3,7 @@ package org.letopis.extract.frame;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.letopis.claim.Mentioned;
@@ -39,11 +40,16 @@ final class AffectedPlaces {
   void fill(Draft draft, int index) {
     Patient patient = patients.get(index);
     boolean people = AffectedFrame.HUMAN.contains(patient.nominal().sort());
-    if (Context.ground(phrases, trigger.first()).isPresent()) {
-      draft.places(own(index, people)); // the clause tells of something else
+    List<Nominal> shared = shared(people);
+    Optional<Nominal> ground = Context.ground(phrases, trigger.first());
+    if (ground.isPresent()) {
+      // The clause tells of something else: only what stands behind belongs to this.
+      int from = ground.get().to();
+      List<Mentioned> own = own(index, people);
+      draft.places(
+          own.isEmpty() ? places(shared.stream().filter(n -> n.from() >= from).toList()) : own);
       return;
     }
-    List<Nominal> shared = shared(people);
     List<Mentioned> found = new ArrayList<>(own(index, people));
     if (found.isEmpty()) {
       found.addAll(ofClause(shared, people));
