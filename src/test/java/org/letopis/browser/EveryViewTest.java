@@ -18,7 +18,7 @@ class EveryViewTest {
   private static final List<ColorScheme> SCHEMES = List.of(ColorScheme.LIGHT, ColorScheme.DARK);
   private static final List<Integer> WIDTHS = List.of(360, 1280);
 
-  /** All ways of looking at a view, or as many as show each language, scheme and width once. */
+  /** All ways of looking at a view, or two that have no language, scheme and width in common. */
   private static final boolean ALL = Boolean.getBoolean("letopis.views.all");
 
   private static Chromium chromium;
@@ -42,7 +42,8 @@ class EveryViewTest {
     for (int l = 0; l < LANGUAGES.size(); l++) {
       for (int s = 0; s < SCHEMES.size(); s++) {
         for (int w = 0; w < WIDTHS.size(); w++) {
-          if (ALL || s == l % 2 && w == (l + 1) % 2) {
+          boolean few = l == 0 && s == 0 && w == 1 || l == 2 && s == 1 && w == 0;
+          if (ALL || few) {
             check(all, shown.in(LANGUAGES.get(l)), WIDTHS.get(w), SCHEMES.get(s));
           }
         }
@@ -103,8 +104,22 @@ class EveryViewTest {
   void says_the_same_without_scripts(Shown shown) {
     try (Chromium.Open plain = chromium.open(shown.in("en"), 1280, ColorScheme.LIGHT, false);
         Chromium.Open live = chromium.open(shown.in("en"), 1280, ColorScheme.LIGHT, true)) {
-      assertThat(plain.page().locator("main").textContent())
-          .isEqualTo(live.page().locator("main").textContent());
+      if (shown.isDrawn()) {
+        assertThat(live.page().locator("main").textContent()).contains(lines(plain));
+      } else {
+        assertThat(live.page().locator("main").textContent())
+            .isEqualTo(plain.page().locator("main").textContent());
+      }
     }
+  }
+
+  private static List<String> lines(Chromium.Open open) {
+    return open.page()
+        .locator("main")
+        .textContent()
+        .lines()
+        .map(String::strip)
+        .filter(line -> !line.isEmpty())
+        .toList();
   }
 }

@@ -43,6 +43,11 @@ record Shown(String name, String address) {
           new Shown("document", "/doc/document/003_14815ed51c892a79"),
           new Shown("claim", "/doc/claim/003_14815ed51c892a79-84035946f4"));
 
+  /** Whether a script draws something beside what is said: a map, an editor. */
+  boolean isDrawn() {
+    return name.startsWith("map") || name.startsWith("sparql");
+  }
+
   /** The same in a language. */
   String in(String language) {
     return address + (address.contains("?") ? "&" : "?") + "lang=" + language;

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -124,7 +125,9 @@ class ScriptsTest {
 
   private static String ours(String words) {
     String ours = WITHIN.matcher(words).replaceAll("");
-    for (String name : proper) {
+    // The longest first: GeoJSON before JSON.
+    for (String name :
+        proper.stream().sorted(Comparator.comparingInt(String::length).reversed()).toList()) {
       ours = ours.replace(name, "");
     }
     return ours.strip();

@@ -136,7 +136,7 @@ class VerifyDumpTest {
             folder.resolve("other.nq"), dump.substring(0, at) + "1" + dump.substring(at));
     Cli verified = verify(other, texts);
     assertThat(verified.code()).isEqualTo(ExitCode.LOST);
-    assertThat(verified.out()).contains(", 1 losses");
+    assertThat(verified.out()).contains(", 1 loss\n");
   }
 
   @Test

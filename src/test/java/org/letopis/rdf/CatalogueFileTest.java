@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.letopis.claim.Finding;
 import org.letopis.text.Catalogue;
 
 class CatalogueFileTest {
@@ -72,9 +73,11 @@ class CatalogueFileTest {
     assertThat(file.findings())
         .hasSize(1)
         .first()
-        .hasToString(
-            "Finding[severity=NOTICE, where=catalog.ttl, what=\"March 2004\" as a time that \"a.txt\""
-                + " tells of is left out, advice=write it as YYYY, YYYY-MM or YYYY-MM-DD, a day that there is]");
+        .isEqualTo(
+            Finding.notice(
+                "catalog.ttl",
+                "\"March 2004\" as a time that \"a.txt\" tells of is left out",
+                "write it as YYYY, YYYY-MM or YYYY-MM-DD, a day that there is"));
   }
 
   @Test
