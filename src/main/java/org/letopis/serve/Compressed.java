@@ -20,7 +20,9 @@ final class Compressed {
       HttpServletRequest request, HttpServletResponse response, String mediaType, byte[] bytes)
       throws IOException {
     boolean zipped = bytes.length >= LEAST && takesGzip(request.getHeader("Accept-Encoding"));
-    response.addHeader("Vary", "Accept-Encoding");
+    // One line: some caches (nginx) heed only the first of several.
+    String vary = response.getHeader("Vary");
+    response.setHeader("Vary", vary == null ? "Accept-Encoding" : vary + ", Accept-Encoding");
     // Other bytes, another tag (RFC 9110, section 8.8.3.3).
     if (ReadServlet.unchanged(request, response, Asset.sum(bytes) + (zipped ? "-gzip" : ""))) {
       return;

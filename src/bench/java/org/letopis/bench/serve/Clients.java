@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 
 /** Clients that ask the gallery's queries, one after the other each, and one that means harm. */
@@ -35,6 +36,8 @@ final class Clients {
 
   private final URI url;
   private final List<String> gallery;
+  private final boolean unseen;
+  private final AtomicLong asked = new AtomicLong();
   private final List<Double> millis = Collections.synchronizedList(new ArrayList<>());
   private final Map<String, Integer> errors = Collections.synchronizedMap(new TreeMap<>());
   private final Map<String, Integer> harm = Collections.synchronizedMap(new TreeMap<>());
@@ -44,9 +47,20 @@ final class Clients {
           .connectTimeout(Duration.ofSeconds(5))
           .build();
 
-  Clients(URI url, List<String> gallery) {
+  /** Clients that ask the same texts again and again: a cache may answer. */
+  static Clients repeating(URI url, List<String> gallery) {
+    return new Clients(url, gallery, false);
+  }
+
+  /** Clients whose every query differs in a comment: nothing that is kept answers it. */
+  static Clients unseen(URI url, List<String> gallery) {
+    return new Clients(url, gallery, true);
+  }
+
+  private Clients(URI url, List<String> gallery, boolean unseen) {
     this.url = url;
     this.gallery = gallery;
+    this.unseen = unseen;
   }
 
   static List<String> gallery(Path home) throws IOException {
@@ -102,13 +116,18 @@ final class Clients {
       String outcome =
           send(
               "10.0.%d.%d".formatted(client / 200, client % 200 + 1),
-              gallery.get(i % gallery.size()));
+              query(i));
       if (outcome.equals("200")) {
         millis.add((System.nanoTime() - begin) / 1e6);
       } else {
         errors.merge(outcome, 1, Integer::sum);
       }
     }
+  }
+
+  private String query(int i) {
+    String text = gallery.get(i % gallery.size());
+    return unseen ? text + "\n# " + asked.incrementAndGet() : text;
   }
 
   private void harm(long end) {

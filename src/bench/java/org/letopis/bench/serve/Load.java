@@ -11,7 +11,8 @@ import java.util.stream.Stream;
 /**
  * {@code DATA FUSEKI-JAR SECONDS CLIENTS...}: the gallery asked by so many clients at once with a
  * hostile one among them, of this server and of a stock Fuseki over a copy of the same store, in
- * turns; a stock server that has fallen is started again for the next number. Loopback only.
+ * turns; a stock server that has fallen is started again for the next number. No two queries are
+ * the same, so that nothing kept answers; this server also with the same ones again. Loopback only.
  */
 final class Load {
 
@@ -27,17 +28,17 @@ final class Load {
       copy(data.resolve("current").toRealPath(), folder.resolve("data/current"));
       System.out.println("server | clients | q/s | p50 ms | p95 ms | p99 ms | errors | hostile");
       try (Program letopis = Program.letopis(data, folder.resolve("letopis.log"))) {
-        System.out.println(
-            "letopis, alone | " + new Clients(letopis.url(), gallery).run(1, time, false));
+        report("letopis, alone", Clients.unseen(letopis.url(), gallery).run(1, time, false));
         for (int i = 3; i < arguments.length; i++) {
           int clients = Integer.parseInt(arguments[i]);
-          System.out.println(
-              "letopis | " + new Clients(letopis.url(), gallery).run(clients, time, true));
+          report("letopis", Clients.unseen(letopis.url(), gallery).run(clients, time, true));
+          report(
+              "letopis, the same again",
+              Clients.repeating(letopis.url(), gallery).run(clients, time, true));
           try (Program fuseki = Program.fuseki(jar, folder, folder.resolve("fuseki.log"))) {
-            new Clients(fuseki.url(), gallery)
+            Clients.unseen(fuseki.url(), gallery)
                 .run(1, Duration.ofSeconds(5), false); // warm, as the other is
-            System.out.println(
-                "fuseki | " + new Clients(fuseki.url(), gallery).run(clients, time, true));
+            report("fuseki", Clients.unseen(fuseki.url(), gallery).run(clients, time, true));
           }
         }
       }
@@ -48,6 +49,10 @@ final class Load {
         }
       }
     }
+  }
+
+  private static void report(String server, String outcome) {
+    System.out.println(server + " | " + outcome);
   }
 
   private static void copy(Path from, Path to) throws IOException {
