@@ -2,7 +2,9 @@ package org.letopis.compare;
 
 import java.util.Set;
 import org.letopis.claim.Claim;
+import java.util.stream.Collectors;
 import org.letopis.claim.Count;
+import org.letopis.claim.Mentioned;
 import org.letopis.link.LinkedClaim;
 
 /** A document's own words for what it claims. */
@@ -23,6 +25,13 @@ final class ClaimWords {
         .map(Count::text)
         .filter(text -> !text.isBlank() && !SPEECH.contains(claim.kind()))
         .orElse(claim.evidence().quote());
+  }
+
+  /** Whom the document cites for it, as it names them. */
+  static String cited(LinkedClaim linked) {
+    return linked.claim().attributedTo().stream()
+        .map(Mentioned::label)
+        .collect(Collectors.joining(", "));
   }
 
   static String document(LinkedClaim linked) {

@@ -17,7 +17,7 @@ import org.letopis.link.Scope;
 /**
  * Sets denied claims against affirmed ones of the same scope, and what is said to be unknown
  * against what it leaves open; what was denied in speech is left to {@link SpeechDenials}, {@link
- * PointingDenials} and {@link VersionDenials}.
+ * PointingDenials}, {@link VersionDenials} and {@link FalseAccusations}.
  */
 final class DenialComparer {
 
@@ -50,7 +50,9 @@ final class DenialComparer {
     VersionDenials versions = new VersionDenials(scopes.tables(), claims);
     comparisons.addAll(speech.compare());
     comparisons.addAll(versions.compare());
-    comparisons.addAll(new PointingDenials(scopes, speech, versions).compare(claims));
+    PointingDenials pointing = new PointingDenials(scopes, speech, versions);
+    comparisons.addAll(pointing.compare(claims));
+    comparisons.addAll(new FalseAccusations(scopes.tables(), pointing, speech).compare(claims));
     return comparisons;
   }
 

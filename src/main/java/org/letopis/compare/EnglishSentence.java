@@ -37,8 +37,9 @@ final class EnglishSentence {
   private String contradiction(Contradiction kind, String a, String b) {
     return switch (kind) {
       case DENIAL -> a + " denies what " + b + " asserts.";
-      case BROKEN_BOUND -> a + " lies outside the bound that " + b + " sets.";
-      case DISJOINT_FIGURES -> a + " and " + b + " cannot both be right of " + subject() + ".";
+      case BROKEN_BOUND -> a + " lies outside the bound that " + b + " sets" + newer() + ".";
+      case DISJOINT_FIGURES ->
+          a + " and " + b + " cannot both be right: they count the same" + whom() + newer() + ".";
       case DATE ->
           sides.all().stream().anyMatch(claim -> claim.claim().attribute().isPresent())
               ? a + " and " + b + " do not fit each other in age or year of " + subject() + "."
@@ -51,11 +52,11 @@ final class EnglishSentence {
           sides.first().size() > 1
               ? sum() + " is more than the whole, " + b + "."
               : a
-                  + " should be a part of "
-                  + b
-                  + ", narrower in "
+                  + " is said of a part only (narrower in "
                   + dimensions(sides.firstNarrower())
-                  + ", but is more.";
+                  + "), but is more than "
+                  + b
+                  + ", which is said of the whole.";
       case TOTAL_AGAINST_LIST -> sum() + " is more than the total, " + b + ".";
     };
   }
@@ -71,7 +72,16 @@ final class EnglishSentence {
   }
 
   private String subject() {
-    return sides.about().orElse("the same scope");
+    return sides.about().orElse("the same");
+  }
+
+  /** Of which people and where, as the claims say it. */
+  private String whom() {
+    return sides.scopeIn("en").map(words -> " (" + words + ")").orElse("");
+  }
+
+  private String newer() {
+    return sides.secondNewer() ? "; the text calls the source of the second one newer" : "";
   }
 
   private static String words(Support support) {
@@ -133,9 +143,15 @@ final class EnglishSentence {
         .collect(Collectors.joining(" and "));
   }
 
-  private static String told(List<LinkedClaim> claims, String between) {
+  private String told(List<LinkedClaim> claims, String between) {
     return claims.stream()
-        .map(claim -> "\"" + ClaimWords.of(claim) + "\" (" + ClaimWords.document(claim) + ")")
+        .map(claim -> "\"" + ClaimWords.of(claim) + "\" (" + source(claim) + ")")
         .collect(Collectors.joining(between));
+  }
+
+  /** Where one text gives both figures, it matters on whose word. */
+  private String source(LinkedClaim claim) {
+    String cited = sides.areVersionsOfOneDocument() ? ClaimWords.cited(claim) : "";
+    return ClaimWords.document(claim) + (cited.isEmpty() ? "" : ", citing " + cited);
   }
 }

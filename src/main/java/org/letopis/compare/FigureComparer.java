@@ -92,11 +92,14 @@ final class FigureComparer {
       return Optional.of(Comparisons.of(Type.COMPATIBLE, Sides.of(a.linked(), b.linked())));
     }
     boolean bound = a.interval().isOpen() || b.interval().isOpen();
-    boolean turn = bound && !b.interval().isOpen();
+    boolean newer = scopes.tables().ages().isNewer(a.linked(), b.linked());
+    boolean turn = bound && !b.interval().isOpen() || newer;
+    Sides sides = turn ? Sides.of(b.linked(), a.linked()) : Sides.of(a.linked(), b.linked());
+    boolean older = scopes.tables().ages().isNewer(b.linked(), a.linked());
     return Optional.of(
         Comparisons.contradiction(
             bound ? Contradiction.BROKEN_BOUND : Contradiction.DISJOINT_FIGURES,
-            turn ? Sides.of(b.linked(), a.linked()) : Sides.of(a.linked(), b.linked())));
+            newer || older ? sides.newer() : sides));
   }
 
   /** "143 were convicted, 67 of them to years in prison": only the words say what the part is. */

@@ -20,7 +20,7 @@ import org.letopis.text.Script;
 final class PeopleWords {
 
   /** No people is known. */
-  static final PeopleWords NONE = new PeopleWords(form -> List.of(), Map.of());
+  static final PeopleWords NONE = new PeopleWords(form -> List.of(), Map.of(), Set.of());
 
   private static final int SERBIAN = 2;
   private static final int NOUNS = 1;
@@ -29,16 +29,23 @@ final class PeopleWords {
 
   private final Function<String, List<Reading>> forms;
   private final Map<String, Set<String>> lemmas;
+  private final Set<String> local;
 
   /**
    * @param lemmas by the folded Serbian name of the people, in lower case
+   * @param local lemmas of the words that say that people live where it happened
    */
-  private PeopleWords(Function<String, List<Reading>> forms, Map<String, Set<String>> lemmas) {
+  private PeopleWords(
+      Function<String, List<Reading>> forms, Map<String, Set<String>> lemmas, Set<String> local) {
     this.forms = forms;
     this.lemmas = lemmas;
+    this.local = local;
   }
 
-  /** Reads the names of {@code groups.tsv} and the words of {@code sr/peoples.tsv}. */
+  /**
+   * Reads the names of {@code groups.tsv} and the words of {@code sr/peoples.tsv} and {@code
+   * sr/local-words.tsv}.
+   */
   static PeopleWords read(Path mappings, Dictionary dictionary) throws IOException {
     Map<String, String> names = new HashMap<>();
     Rows.read(mappings.resolve("groups.tsv"), SERBIAN + 1)
@@ -51,7 +58,10 @@ final class PeopleWords {
         add(row.get(ADJECTIVES), of);
       }
     }
-    return new PeopleWords(dictionary::readings, lemmas);
+    Set<String> local = new HashSet<>();
+    Rows.read(mappings.resolve("sr").resolve("local-words.tsv"), 1)
+        .forEach(row -> local.add(row.getFirst()));
+    return new PeopleWords(dictionary::readings, lemmas, local);
   }
 
   private static void add(String cell, Set<String> lemmas) {
@@ -64,6 +74,22 @@ final class PeopleWords {
   boolean describeMembers(String description, String people) {
     List<String> words = words(description);
     return !words.isEmpty() && isOf(words.getFirst(), people);
+  }
+
+  /** Whether both are the same people of the place: "local Danes", "Danes who live there". */
+  boolean areSameLocals(String one, String other) {
+    List<String> a = words(FoldedName.fold(one));
+    List<String> b = words(FoldedName.fold(other));
+    return a.size() > 1
+        && b.size() > 1
+        && a.subList(1, a.size()).equals(b.subList(1, b.size()))
+        && isLocal(words(one).getFirst())
+        && isLocal(words(other).getFirst());
+  }
+
+  private boolean isLocal(String word) {
+    return forms.apply(word).stream()
+        .anyMatch(reading -> local.contains(reading.lemma().toLowerCase(Locale.ROOT)));
   }
 
   /** Whether one of the words names the people or what is its own: "from a Danish village". */

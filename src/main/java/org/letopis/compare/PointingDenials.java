@@ -74,7 +74,7 @@ final class PointingDenials {
    * The same people can be accused of several things in one event: that it is the same accusation
    * shows in whom it is about ("Danish children", not all Danes), in how many, or in the place.
    */
-  private boolean isOneIncident(LinkedClaim accusation, LinkedClaim other) {
+  boolean isOneIncident(LinkedClaim accusation, LinkedClaim other) {
     boolean sameFigure =
         accusation
             .claim()

@@ -26,6 +26,9 @@ final class PointingWords {
   /** A negation stands so many words at most before the word that it negates: "nisu bile tačne". */
   private static final int NEGATION_REACH = 3;
 
+  /** Between an adjective and its noun there stands one more at most: "lažne medijske kampanje". */
+  private static final int NOUN_REACH = 2;
+
   private final Function<String, List<Reading>> forms;
   private final Map<String, Set<String>> roles;
   private final Map<String, String> truth;
@@ -87,6 +90,20 @@ final class PointingWords {
             i ->
                 is(words, i, "false") && !isNegated(words, i)
                     || is(words, i, "true") && isNegated(words, i));
+  }
+
+  /**
+   * Whether the words call something false that is told or charged: "a false campaign", "untrue
+   * accusations", not "false policemen".
+   */
+  boolean callsFalse(String quote) {
+    List<String> words = PeopleWords.words(quote);
+    return IntStream.range(0, words.size())
+        .filter(i -> is(words, i, "false") && !isNegated(words, i))
+        .anyMatch(
+            i ->
+                IntStream.range(i + 1, Math.min(words.size(), i + 1 + NOUN_REACH))
+                    .anyMatch(j -> is(words, j, "content") || has(words.get(j), this::isPointer)));
   }
 
   private boolean isPointer(Reading reading) {

@@ -23,7 +23,8 @@ public final class ScopeTables {
           List.of(),
           Set.of(),
           PeopleWords.NONE,
-          PointingWords.NONE);
+          PointingWords.NONE,
+          AgeOfSources.NONE);
 
   private static final int CLASS = 3;
 
@@ -33,6 +34,7 @@ public final class ScopeTables {
   private final Set<String> sameDayWords;
   private final PeopleWords peoples;
   private final PointingWords pointing;
+  private final AgeOfSources ages;
 
   private ScopeTables(
       UnitTable units,
@@ -40,13 +42,15 @@ public final class ScopeTables {
       List<String> partWords,
       Set<String> sameDayWords,
       PeopleWords peoples,
-      PointingWords pointing) {
+      PointingWords pointing,
+      AgeOfSources ages) {
     this.units = units;
     this.groups = groups;
     this.partWords = partWords;
     this.sameDayWords = sameDayWords;
     this.peoples = peoples;
     this.pointing = pointing;
+    this.ages = ages;
   }
 
   /**
@@ -71,7 +75,8 @@ public final class ScopeTables {
             .map(row -> FoldedName.fold(row.getFirst()))
             .collect(Collectors.toSet()),
         PeopleWords.read(mappings, dictionary),
-        PointingWords.read(serbian, dictionary));
+        PointingWords.read(serbian, dictionary),
+        AgeOfSources.read(serbian));
   }
 
   /** Whether a time in those words is a part of what its text tells of: "that day". */
@@ -85,6 +90,10 @@ public final class ScopeTables {
 
   PointingWords pointing() {
     return pointing;
+  }
+
+  AgeOfSources ages() {
+    return ages;
   }
 
   private static GroupTable groups(Path file, Path serbian) throws IOException {

@@ -37,8 +37,9 @@ final class SerbianSentence {
   private String contradiction(Contradiction kind, String a, String b) {
     return switch (kind) {
       case DENIAL -> a + " poriče ono što tvrdi " + b + ".";
-      case BROKEN_BOUND -> a + " je izvan granice koju postavlja " + b + ".";
-      case DISJOINT_FIGURES -> a + " i " + b + " ne mogu oba biti tačna" + about() + ".";
+      case BROKEN_BOUND -> a + " je izvan granice koju postavlja " + b + newer() + ".";
+      case DISJOINT_FIGURES ->
+          a + " i " + b + " ne mogu oba biti tačna: broje isto" + whom() + newer() + ".";
       case DATE ->
           sides.all().stream().anyMatch(claim -> claim.claim().attribute().isPresent())
               ? a + " i " + b + " se ne slažu u godinama" + about() + "."
@@ -51,11 +52,11 @@ final class SerbianSentence {
           sides.first().size() > 1
               ? sum() + " je više od celine, " + b + "."
               : a
-                  + " bi bilo deo onoga što je "
-                  + b
-                  + " (uže je po: "
+                  + " je rečeno samo za deo (uže po: "
                   + dimensions(sides.firstNarrower())
-                  + "), ali je više.";
+                  + "), a više je nego "
+                  + b
+                  + ", što je rečeno za celinu.";
       case TOTAL_AGAINST_LIST -> sum() + " je više od zbira, " + b + ".";
     };
   }
@@ -67,7 +68,16 @@ final class SerbianSentence {
   }
 
   private String about() {
-    return sides.about().map(label -> " (" + label + ")").orElse(" za isti obuhvat");
+    return sides.about().map(label -> " (" + label + ")").orElse(" za isto");
+  }
+
+  /** Of which people and where, as the claims say it. */
+  private String whom() {
+    return sides.scopeIn("sr-Latn").map(words -> " (" + words + ")").orElse("");
+  }
+
+  private String newer() {
+    return sides.secondNewer() ? "; izvor drugog broja tekst naziva novijim" : "";
   }
 
   private static String words(Support support) {
@@ -124,9 +134,15 @@ final class SerbianSentence {
         .collect(Collectors.joining(" i "));
   }
 
-  private static String told(List<LinkedClaim> claims, String between) {
+  private String told(List<LinkedClaim> claims, String between) {
     return claims.stream()
-        .map(claim -> "„" + ClaimWords.of(claim) + "“ (" + ClaimWords.document(claim) + ")")
+        .map(claim -> "„" + ClaimWords.of(claim) + "“ (" + source(claim) + ")")
         .collect(Collectors.joining(between));
+  }
+
+  /** Where one text gives both figures, it matters on whose word. */
+  private String source(LinkedClaim claim) {
+    String cited = sides.areVersionsOfOneDocument() ? ClaimWords.cited(claim) : "";
+    return ClaimWords.document(claim) + (cited.isEmpty() ? "" : ", izvor: " + cited);
   }
 }

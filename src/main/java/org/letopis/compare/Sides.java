@@ -2,6 +2,7 @@ package org.letopis.compare;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.letopis.link.LinkedClaim;
 
@@ -13,19 +14,30 @@ import org.letopis.link.LinkedClaim;
  * @param about label of what all are about, where that is one person, site or office
  * @param firstNarrower in what the first side is about less than the second
  * @param secondNarrower in what the second side is about less than the first
+ * @param secondNewer whether their one text calls the source of the second the newer one
  */
 record Sides(
     List<LinkedClaim> first,
     List<LinkedClaim> second,
     Optional<String> about,
     List<Dimension> firstNarrower,
-    List<Dimension> secondNarrower) {
+    List<Dimension> secondNarrower,
+    boolean secondNewer) {
 
   Sides {
     first = List.copyOf(first);
     second = List.copyOf(second);
     firstNarrower = List.copyOf(firstNarrower);
     secondNarrower = List.copyOf(secondNarrower);
+  }
+
+  Sides(
+      List<LinkedClaim> first,
+      List<LinkedClaim> second,
+      Optional<String> about,
+      List<Dimension> firstNarrower,
+      List<Dimension> secondNarrower) {
+    this(first, second, about, firstNarrower, secondNarrower, false);
   }
 
   /** Two claims of the same scope, or of what makes scope no matter. */
@@ -40,11 +52,38 @@ record Sides(
   }
 
   Sides about(String label) {
-    return new Sides(first, second, Optional.of(label), firstNarrower, secondNarrower);
+    return new Sides(
+        first, second, Optional.of(label), firstNarrower, secondNarrower, secondNewer);
+  }
+
+  /** The same, the second of which is the newer one. */
+  Sides newer() {
+    return new Sides(first, second, about, firstNarrower, secondNarrower, true);
+  }
+
+  /** Whether one document gives both sides, on the authority of different ones. */
+  boolean areVersionsOfOneDocument() {
+    return all().stream().map(ClaimWords::document).distinct().count() == 1
+        && !second.isEmpty()
+        && first.stream()
+            .map(claim -> Keys.of(claim.attributedTo()))
+            .noneMatch(
+                authorities ->
+                    second.stream().anyMatch(c -> Keys.of(c.attributedTo()).equals(authorities)));
   }
 
   List<LinkedClaim> all() {
     return Stream.concat(first.stream(), second.stream()).toList();
+  }
+
+  /** Labels of the people and the places that the wider side names, where it names any. */
+  Optional<String> scopeIn(String language) {
+    String words =
+        Stream.concat(widest().groups().stream(), widest().scope().places().stream())
+            .map(entity -> entity.labels().getOrDefault(language, entity.key()))
+            .distinct()
+            .collect(Collectors.joining(", "));
+    return words.isEmpty() ? Optional.empty() : Optional.of(words);
   }
 
   /** The claim whose scope holds the others', where one does. */

@@ -89,6 +89,7 @@ final class SpeechDenials {
   private boolean isOf(Mentioned accused, Mentioned cleared) {
     String name = FoldedName.fold(cleared.label());
     return (" " + FoldedName.fold(accused.label())).endsWith(" " + name)
-        || tables.peoples().describeMembers(accused.label(), cleared.label());
+        || tables.peoples().describeMembers(accused.label(), cleared.label())
+        || tables.peoples().areSameLocals(accused.label(), cleared.label());
   }
 }

@@ -107,8 +107,7 @@ final class SumComparer {
       return Optional.of(Comparisons.of(Type.ADDS_UP, sides));
     }
     Figure part = parts.getFirst();
-    boolean speaksItself = !part.document().equals(whole.document()) && own.haveTotal(part, whole);
-    return sum.exceeds(whole.interval()) && !speaksItself
+    return sum.exceeds(whole.interval()) && !own.haveTotal(part, whole)
         ? Optional.of(Comparisons.contradiction(Contradiction.TOTAL_AGAINST_PARTS, sides))
         : Optional.empty();
   }

@@ -21,7 +21,7 @@ import org.letopis.link.Made;
  * ~} before it where it is approximate; then its unit. Fields are groups, persons, sites, places,
  * by (who did it), cites, ways, on (a day), from ({@code 2004-03-17..2004-03-19}), when (words of a
  * time without a date), attribute ({@code age=53}) and words (as in the text); a word alone is
- * denied, alleged, unknown or planned.
+ * denied, alleged, unknown or planned, or next: right behind the claim before it.
  */
 final class ClaimNotation {
 
@@ -35,7 +35,9 @@ final class ClaimNotation {
   static DocumentClaims document(String name, String claims) {
     List<Made> made = new ArrayList<>();
     for (String claim : claims.split(" \\+\\+ ")) {
-      made.add(claim(name, APART * made.size(), claim));
+      boolean follows = List.of(claim.split("; ")).contains("next");
+      int end = made.isEmpty() ? 0 : made.getLast().claim().evidence().end();
+      made.add(claim(name, follows ? end + 1 : APART * made.size(), claim));
     }
     return Made.document(name, made.toArray(Made[]::new));
   }
@@ -77,7 +79,7 @@ final class ClaimNotation {
       case "from" -> made.time(values[0].split("\\.\\.")[0], values[0].split("\\.\\.")[1]);
       case "when" -> made.time("", "").words(values[0]);
       case "attribute" -> made.attribute(parts[1].split("=")[0], parts[1].split("=")[1]);
-      case "words" -> made;
+      case "words", "next" -> made;
       case "denied" -> made.denied();
       case "alleged" -> made.modality(Modality.ALLEGED);
       case "unknown" -> made.modality(Modality.UNKNOWN);
