@@ -46,14 +46,12 @@ final class CatalogGraph {
     Statements out = new Statements(iris.graph("catalog"));
     out.add(dataset, RDF.type.asNode(), DCAT.Dataset.asNode())
         .add(dataset, RDF.type.asNode(), VOID.Dataset.asNode())
-        .add(dataset, DCTerms.title.asNode(), Literals.text("Letopis", "en"))
-        .add(dataset, DCTerms.title.asNode(), Literals.text("Letopis", "sr-Latn"))
-        .add(dataset, DCTerms.title.asNode(), Literals.text("Летопис", "sr-Cyrl"))
-        .texts(dataset, DCTerms.description.asNode(), DatasetNotes.DESCRIPTION)
-        .texts(dataset, SKOS.editorialNote.asNode(), DatasetNotes.BIAS)
-        .texts(dataset, SKOS.scopeNote.asNode(), DatasetNotes.PERSONS)
+        .texts(dataset, DCTerms.title.asNode(), DatasetNotes.say("title"))
+        .texts(dataset, DCTerms.description.asNode(), DatasetNotes.say("description"))
+        .texts(dataset, SKOS.editorialNote.asNode(), DatasetNotes.say("bias"))
+        .texts(dataset, SKOS.scopeNote.asNode(), DatasetNotes.say("persons"))
         .add(dataset, DCTerms.license.asNode(), CC_BY)
-        .add(dataset, DCTerms.rights.asNode(), Literals.text(DatasetNotes.RIGHTS, "en"))
+        .texts(dataset, DCTerms.rights.asNode(), DatasetNotes.say("rights"))
         .add(dataset, iri(DCAT.getURI() + "version"), Literals.string(run.code()))
         .add(dataset, VOID.uriSpace.asNode(), Literals.string(iris.base()))
         .add(dataset, VOID.sparqlEndpoint.asNode(), at(iris, "letopis/sparql"))
@@ -76,13 +74,13 @@ final class CatalogGraph {
     Node publisher = Iris.part(iris.dataset(), "publisher");
     out.add(iris.dataset(), DCTerms.publisher.asNode(), publisher);
     out.add(publisher, RDF.type.asNode(), FOAF.Agent.asNode());
-    out.add(publisher, FOAF.name.asNode(), Literals.text("The Letopis authors", "en"));
+    out.texts(publisher, FOAF.name.asNode(), DatasetNotes.say("publisher"));
   }
 
   private static void service(Iris iris, Statements out) {
     Node service = Iris.part(iris.dataset(), "sparql");
     out.add(service, RDF.type.asNode(), DCAT.DataService.asNode());
-    out.add(service, DCTerms.title.asNode(), Literals.text("SPARQL endpoint of Letopis", "en"));
+    out.texts(service, DCTerms.title.asNode(), DatasetNotes.say("service"));
     out.add(service, DCAT.endpointURL.asNode(), at(iris, "letopis/sparql"));
     out.add(service, DCAT.servesDataset.asNode(), iris.dataset());
     out.add(service, DCTerms.conformsTo.asNode(), iri("https://www.w3.org/TR/sparql11-protocol/"));
@@ -92,8 +90,7 @@ final class CatalogGraph {
   private static void catalogue(Iris iris, Statements out) {
     Node catalogue = Iris.part(iris.dataset(), "catalog");
     out.add(catalogue, RDF.type.asNode(), DCAT.Catalog.asNode());
-    out.add(catalogue, DCTerms.title.asNode(), Literals.text("What Letopis publishes", "en"));
-    out.add(catalogue, DCTerms.title.asNode(), Literals.text("Šta Letopis objavljuje", "sr-Latn"));
+    out.texts(catalogue, DCTerms.title.asNode(), DatasetNotes.say("catalogue"));
     out.add(catalogue, DCTerms.publisher.asNode(), Iris.part(iris.dataset(), "publisher"));
     out.add(catalogue, DCTerms.license.asNode(), CC_BY);
     out.add(catalogue, DCAT.dataset.asNode(), iris.dataset());

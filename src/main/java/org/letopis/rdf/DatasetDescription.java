@@ -137,16 +137,7 @@ final class DatasetDescription {
   private void metric(Statements out) {
     Node metric = Iris.part(dataset, "precision");
     out.add(metric, RDF.type.asNode(), Dqv.METRIC);
-    out.texts(
-        metric,
-        SKOS.definition.asNode(),
-        Map.of(
-            "en",
-            "Of the claims of a kind that the program found in texts with claims made by hand, the share that these have too."
-                + " The rules were developed beside these texts, so it is somewhat too good for others.",
-            "sr-Latn",
-            "Udeo tvrdnji jedne vrste koje je program našao u tekstovima sa ručno napravljenim tvrdnjama, a koje su i među ručnim."
-                + " Pravila su pravljena uz te tekstove, pa je za druge nešto preterano dobar."));
+    out.texts(metric, SKOS.definition.asNode(), DatasetNotes.say("precision"));
     out.add(metric, Dqv.EXPECTED_DATA_TYPE, XSD.decimal.asNode());
     out.add(metric, Dqv.IN_DIMENSION, Dqv.SEMANTIC_ACCURACY);
   }
@@ -158,14 +149,10 @@ final class DatasetDescription {
     out.add(measurement, Dqv.IS_MEASUREMENT_OF, Iris.part(dataset, "precision"));
     out.add(measurement, Dqv.COMPUTED_ON, part);
     out.add(measurement, Dqv.VALUE, Literals.decimal(Math.round(of.share() * 1000) / 1000.0));
-    out.add(
+    out.texts(
         measurement,
         RDFS.comment.asNode(),
-        Literals.text("%d right of %d found".formatted(of.right(), of.found()), "en"));
-    out.add(
-        measurement,
-        RDFS.comment.asNode(),
-        Literals.text("%d tačnih od %d nađenih".formatted(of.right(), of.found()), "sr-Latn"));
+        DatasetNotes.say("measured", of.right(), of.found()));
   }
 
   /** A part of the data set that is named after a term: {@code #class-lt.Claim}. */

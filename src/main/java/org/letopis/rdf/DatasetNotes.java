@@ -1,39 +1,90 @@
 package org.letopis.rdf;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
-/** What whoever uses the data must know of them, in words. */
+/**
+ * What the description of the data set says in words, in English and in both Serbian scripts: the
+ * table {@code dataset.tsv} beside this class. What whoever uses the data must know of them stands
+ * there too.
+ */
 final class DatasetNotes {
 
-  static final Map<String, String> DESCRIPTION =
-      inBothScripts(
-          "Claims that documents make about conflict events: what is claimed, by which document, in which words, on whose"
-              + " authority, affirmed or denied, stated, estimated or alleged. A claim says that a text says it, and nothing of"
-              + " whether it is so. A program read the texts, and it errs.",
-          "Tvrdnje koje dokumenti iznose o sukobima: šta se tvrdi, u kom dokumentu, kojim rečima, na čiju reč, da li se tvrdi ili"
-              + " poriče, navodi, procenjuje ili samo prenosi. Tvrdnja kaže da tekst nešto tvrdi, i ništa o tome da li je tako."
-              + " Tekstove je čitao program, a on greši.");
-
-  static final Map<String, String> BIAS =
-      inBothScripts(
-          "The texts are a convenience sample: what happened to be at hand, not a selection of what was written. How often a"
-              + " thing is claimed says nothing about whether it is so, and no statistics about an event can rest on it.",
-          "Tekstovi su prigodan uzorak: ono što se zateklo, a ne izbor iz napisanog. Koliko se puta nešto tvrdi ne kaže ništa o"
-              + " tome da li je tako, i na tome ne može da počiva nikakva statistika o događaju.");
-
-  static final Map<String, String> PERSONS =
-      inBothScripts(
-          "Persons named as victims are here as claims of the texts and nothing more: nothing is added about them, and they are"
-              + " never linked. Whoever is named wrongly, or should not be named, can ask for a correction.",
-          "Osobe imenovane kao žrtve ovde su kao tvrdnje tekstova i ništa više: o njima se ništa ne dodaje i one se nikad ne"
-              + " povezuju. Ko je pogrešno imenovan, ili ne treba da bude imenovan, može da traži ispravku.");
-
-  static final String RIGHTS =
-      "The quotes are the words of the texts and belong to their publishers; they show on which words a claim rests.";
+  private static final Pattern KEPT = Pattern.compile("\\{[^}]*\\}|%s");
+  private static final Map<String, Map<String, String>> ALL = read();
 
   private DatasetNotes() {}
 
-  private static Map<String, String> inBothScripts(String english, String serbian) {
-    return Map.of("en", english, "sr-Latn", serbian, "sr-Cyrl", Cyrillic.sentence(serbian));
+  /**
+   * The words of that key by language tag, their {@code %s} filled in order.
+   *
+   * @throws IllegalArgumentException where the table has no such key
+   */
+  static Map<String, String> say(String key, Object... values) {
+    Map<String, String> words = ALL.get(key);
+    if (words == null) {
+      throw new IllegalArgumentException("dataset.tsv has no \"" + key + "\"; add a line");
+    }
+    return values.length == 0 ? words : filled(words, values);
+  }
+
+  /** The words of that key in the place of the one {@code %s} of another, language by language. */
+  static Map<String, String> within(String frame, Map<String, String> inner) {
+    return say(frame).entrySet().stream()
+        .collect(
+            Collectors.toUnmodifiableMap(
+                Map.Entry::getKey, e -> e.getValue().formatted(inner.get(e.getKey()))));
+  }
+
+  private static Map<String, String> filled(Map<String, String> words, Object... values) {
+    return words.entrySet().stream()
+        .collect(
+            Collectors.toUnmodifiableMap(Map.Entry::getKey, e -> e.getValue().formatted(values)));
+  }
+
+  private static Map<String, Map<String, String>> read() {
+    Map<String, Map<String, String>> all = new HashMap<>();
+    try (BufferedReader lines =
+        new BufferedReader(
+            new InputStreamReader(
+                DatasetNotes.class.getResourceAsStream("dataset.tsv"), StandardCharsets.UTF_8))) {
+      for (String line : lines.lines().filter(l -> !l.isBlank() && !l.startsWith("#")).toList()) {
+        String[] cells = line.split("\t", -1);
+        if (cells.length != 3) {
+          throw new IllegalStateException(
+              "dataset.tsv: \"" + line + "\" needs key, English, Serbian");
+        }
+        all.put(
+            cells[0],
+            Map.of(
+                "en", bare(cells[1]), "sr-Latn", bare(cells[2]), "sr-Cyrl", cyrillic(cells[2])));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("dataset.tsv is part of the program and cannot be read", e);
+    }
+    return Map.copyOf(all);
+  }
+
+  private static String bare(String words) {
+    return words.replaceAll("[{}]", "");
+  }
+
+  private static String cyrillic(String latin) {
+    StringBuilder out = new StringBuilder();
+    Matcher kept = KEPT.matcher(latin);
+    int from = 0;
+    while (kept.find()) {
+      out.append(Cyrillic.sentence(latin.substring(from, kept.start()))).append(bare(kept.group()));
+      from = kept.end();
+    }
+    return out.append(Cyrillic.sentence(latin.substring(from))).toString();
   }
 }

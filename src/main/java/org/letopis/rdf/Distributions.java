@@ -1,6 +1,7 @@
 package org.letopis.rdf;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.apache.jena.graph.Node;
 import org.apache.jena.graph.NodeFactory;
@@ -22,9 +23,8 @@ public final class Distributions {
    *
    * @param name its name among the dumps
    * @param mediaType its media type, without compression
-   * @param title what it holds
    */
-  public record File(String name, String mediaType, String title) {
+  public record File(String name, String mediaType) {
 
     boolean isRdf() {
       return name.matches(".*\\.(ttl|nt|nq|trig|jsonld|rdf)") && name.startsWith("letopis.");
@@ -43,16 +43,16 @@ public final class Distributions {
   /** The files that a release publishes; each also compressed. */
   public static final List<File> FILES =
       List.of(
-          new File("letopis.ttl", "text/turtle", "The whole graph as Turtle"),
-          new File("letopis.nt", "application/n-triples", "The whole graph as N-Triples"),
-          new File("letopis.nq", "application/n-quads", "The whole graph as N-Quads"),
-          new File("letopis.trig", "application/trig", "The whole graph as TriG"),
-          new File("letopis.jsonld", "application/ld+json", "The whole graph as JSON-LD"),
-          new File("letopis.rdf", "application/rdf+xml", "The whole graph as RDF/XML"),
-          new File("nanopubs.trig", "application/trig", "Nanopublications, one a claim"),
-          new File("links.ttl", "text/turtle", "Links to Wikidata alone"),
-          new File("claims.csv", "text/csv", "Claims, one a row"),
-          new File("claims.jsonl", "application/jsonl", "Claims, one a line"));
+          new File("letopis.ttl", "text/turtle"),
+          new File("letopis.nt", "application/n-triples"),
+          new File("letopis.nq", "application/n-quads"),
+          new File("letopis.trig", "application/trig"),
+          new File("letopis.jsonld", "application/ld+json"),
+          new File("letopis.rdf", "application/rdf+xml"),
+          new File("nanopubs.trig", "application/trig"),
+          new File("links.ttl", "text/turtle"),
+          new File("claims.csv", "text/csv"),
+          new File("claims.jsonl", "application/jsonl"));
 
   private static final String MEDIA_TYPES = "https://www.iana.org/assignments/media-types/";
   private static final String SPDX = "http://spdx.org/rdf/terms#";
@@ -75,10 +75,11 @@ public final class Distributions {
       out.add(iris.dataset(), VOID.dataDump.asNode(), address);
     }
     out.add(distribution, RDF.type.asNode(), DCAT.Distribution.asNode());
-    out.add(
+    Map<String, String> title = DatasetNotes.say("file." + file.name());
+    out.texts(
         distribution,
         DCTerms.title.asNode(),
-        Literals.text(file.title() + (compressed ? ", compressed" : ""), "en"));
+        compressed ? DatasetNotes.within("compressed", title) : title);
     out.add(distribution, DCAT.downloadURL.asNode(), address);
     out.add(distribution, DCAT.accessURL.asNode(), NodeFactory.createURI(iris.base() + "dumps/"));
     out.add(

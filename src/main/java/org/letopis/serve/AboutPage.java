@@ -5,10 +5,13 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.apache.jena.sparql.core.DatasetGraph;
 import org.apache.jena.system.Txn;
+import org.apache.jena.vocabulary.RDF;
 import org.letopis.serve.facts.Facts;
+import org.letopis.serve.facts.Onto;
 import org.letopis.serve.html.Asset;
 import org.letopis.serve.html.Context;
 import org.letopis.serve.html.Frame;
@@ -17,6 +20,7 @@ import org.letopis.serve.html.Words;
 import org.letopis.serve.page.DatasetHead;
 import org.letopis.serve.page.Measured;
 import org.letopis.serve.page.Overview;
+import org.letopis.serve.view.BadStateException;
 
 /**
  * {@code /about}: what this is, how it is made and how well, how it may be used and cited, and how
@@ -39,6 +43,16 @@ final class AboutPage extends ReadServlet {
     Served.Open now = served.now();
     Context context = Readers.context(request, addresses, now.release().id());
     Words words = context.words();
+    Optional<String> claim = context.query().value("claim");
+    if (claim.isPresent() && !isClaim(now, claim.get())) {
+      Problem.refuse(
+          request,
+          response,
+          context,
+          new BadStateException(
+              words.say("report.unknown", claim.get()), context.query().without("claim")));
+      return;
+    }
     String body =
         Txn.calculateRead(now.dataset(), () -> body(now.dataset().asDatasetGraph(), context));
     response.setHeader("Vary", "Accept-Language");
@@ -55,6 +69,17 @@ final class AboutPage extends ReadServlet {
                     + Frame.modules(List.of("copy.js")),
                 body)
             .getBytes(StandardCharsets.UTF_8));
+  }
+
+  private boolean isClaim(Served.Open now, String key) {
+    return Txn.calculateRead(
+        now.dataset(),
+        () ->
+            new Facts(now.dataset().asDatasetGraph().getUnionGraph())
+                .has(
+                    Facts.iri(addresses.base() + "id/claim/" + key),
+                    RDF.type.asNode(),
+                    Onto.CLAIM));
   }
 
   private String body(DatasetGraph dataset, Context context) {

@@ -7,6 +7,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -17,6 +18,7 @@ import org.apache.jena.query.ReadWrite;
 import org.letopis.serve.api.Api;
 import org.letopis.serve.api.ApiException;
 import org.letopis.serve.corpus.Corpus;
+import org.letopis.serve.facts.Choices;
 import org.letopis.serve.facts.Facts;
 import org.letopis.serve.html.Context;
 import org.letopis.serve.view.BadStateException;
@@ -73,7 +75,7 @@ final class ApiServlet extends ReadServlet {
     now.dataset().begin(ReadWrite.READ);
     try {
       Api api = new Api(now.dataset(), addresses.base());
-      Map<String, String> parameters = parameters(request);
+      Map<String, List<String>> parameters = parameters(request);
       switch (path) {
         case "/claims" -> {
           boolean csv = type.get().equals(CSV);
@@ -114,9 +116,10 @@ final class ApiServlet extends ReadServlet {
   private JsonNode places(HttpServletRequest request, Served.Open now, Api api)
       throws BadStateException {
     Context context = Readers.context(request, addresses, now.release().id());
-    Corpus corpus =
-        corpora.of(now.release(), new Facts(now.dataset().asDatasetGraph().getUnionGraph()));
-    Facets facets = Facets.of(context.query(), corpus, Set.of(), context.words());
+    Facts facts = new Facts(now.dataset().asDatasetGraph().getUnionGraph());
+    Corpus corpus = corpora.of(now.release(), facts);
+    Choices choices = new Choices(facts, addresses.base());
+    Facets facets = Facets.of(context.query(), corpus, choices, Set.of(), context.words());
     return api.places(facets.of(corpus.claims()), !facets.isEmpty());
   }
 
@@ -124,9 +127,9 @@ final class ApiServlet extends ReadServlet {
     return message.endsWith(".") ? message : message + ".";
   }
 
-  private static Map<String, String> parameters(HttpServletRequest request) {
-    Map<String, String> parameters = new TreeMap<>();
-    request.getParameterMap().forEach((name, values) -> parameters.put(name, values[0]));
+  private static Map<String, List<String>> parameters(HttpServletRequest request) {
+    Map<String, List<String>> parameters = new TreeMap<>();
+    request.getParameterMap().forEach((name, values) -> parameters.put(name, List.of(values)));
     return parameters;
   }
 

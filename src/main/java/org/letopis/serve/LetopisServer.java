@@ -59,6 +59,7 @@ public final class LetopisServer implements AutoCloseable {
       word(
           server.getJettyServer(),
           new ErrorAnswers(settings.base(), () -> served.now().release().id()));
+      server.getJettyServer().setHandler(new PathCheck(server.getJettyServer().getHandler()));
       server.getJettyServer().setRequestLog(new AccessLog());
       start(server, settings);
       served.follow();
@@ -123,6 +124,7 @@ public final class LetopisServer implements AutoCloseable {
                 http.setOutputBufferSize(OUTPUT_BUFFER);
                 http.setSendServerVersion(false);
                 http.setIdleTimeout(IDLE_MILLIS);
+                http.setUriCompliance(PathCheck.READ);
               });
       if (connector instanceof ServerConnector listening) {
         listening.setHost(host);

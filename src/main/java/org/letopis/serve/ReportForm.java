@@ -2,7 +2,6 @@ package org.letopis.serve;
 
 import java.util.Optional;
 import org.apache.jena.graph.Node;
-import org.apache.jena.vocabulary.RDF;
 import org.letopis.serve.facts.ClaimView;
 import org.letopis.serve.facts.Facts;
 import org.letopis.serve.facts.Onto;
@@ -27,18 +26,18 @@ final class ReportForm {
   /**
    * The text and the button that copies it.
    *
-   * @param key the claim's id, as in its IRI; a claim that there is not counts as none
+   * @param key the id of a claim, as in its IRI; without one the text is about a page
    */
   String html(Optional<String> key) {
     Words words = context.words();
-    Optional<Node> claim =
+    String text =
         key.map(k -> Facts.iri(context.base() + "id/claim/" + k))
-            .filter(c -> facts.has(c, RDF.type.asNode(), Onto.CLAIM));
-    String text = claim.map(this::about).orElseGet(this::blank);
+            .map(this::about)
+            .orElseGet(this::blank);
     return """
     <section id="report"><h2>%s</h2>
     <p>%s</p>
-    %s<label for="report-text">%s</label>
+    <label for="report-text">%s</label>
     <textarea id="report-text" rows="%d" translate="no" data-copied="%s">%s</textarea>
     <p><button type="button" class="strong" data-copy="report-text" hidden="">%s</button></p>
     </section>
@@ -46,11 +45,6 @@ final class ReportForm {
         .formatted(
             Html.escape(words.say("report.title")),
             Html.escape(words.say("report.how")),
-            key.isPresent() && claim.isEmpty()
-                ? "<p role=\"status\">"
-                    + Html.escape(words.say("report.unknown", key.get()))
-                    + "</p>\n"
-                : "",
             Html.escape(words.say("report.text")),
             text.lines().count() + 2,
             Html.escape(words.say("copied")),

@@ -58,6 +58,7 @@ final class Routes {
         .enablePing(true)
         .addFilter("/*", new HeadersFilter())
         .addFilter("/*", new WatchFilter(slow))
+        .addFilter("/*", new ParametersFilter(addresses, () -> served.now().release().id()))
         .addFilter(Served.SERVICE + "/*", new EndpointFilter())
         .addServlet(Served.SERVICE + "/sparql", queries)
         .addServlet(Served.SERVICE + "/query", queries)

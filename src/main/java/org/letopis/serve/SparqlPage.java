@@ -14,6 +14,7 @@ import org.letopis.serve.html.Context;
 import org.letopis.serve.html.Frame;
 import org.letopis.serve.html.Html;
 import org.letopis.serve.html.Words;
+import org.letopis.serve.view.BadStateException;
 
 /**
  * {@code /sparql}: where queries are written and sent. {@code ?gallery=03} fills in a query of the
@@ -43,12 +44,21 @@ final class SparqlPage extends ReadServlet {
     Optional<String> asked = context.query().value("gallery");
     Optional<GalleryQuery> chosen = asked.flatMap(gallery::find);
     if (asked.isPresent() && chosen.isEmpty()) {
-      Problem.send(
+      Problem.refuse(
           request,
           response,
           context,
-          HttpServletResponse.SC_NOT_FOUND,
-          context.words().say("sparql.unknown", asked.get()));
+          new BadStateException(
+              context
+                  .words()
+                  .say(
+                      "bad.value",
+                      "gallery",
+                      asked.get(),
+                      gallery.queries().stream()
+                          .map(SparqlPage::number)
+                          .collect(Collectors.joining(", "))),
+              context.query().without("gallery")));
       return;
     }
     String server = request.getRequestURL().toString().replaceFirst("/sparql$", "");

@@ -60,10 +60,15 @@ final class ViewServlet extends ReadServlet {
       sent(request, response, "text/html", Views.page(view, desk));
       return;
     }
-    Optional<String> csv = format.get().equals("csv") ? view.csv(desk) : Optional.empty();
-    if (csv.isEmpty()) {
-      throw new BadStateException(
-          desk.words().say("bad.format", format.get()), desk.context().query().without("format"));
+    Optional<String> csv = view.csv(desk);
+    if (csv.isEmpty() || !format.get().equals("csv")) {
+      Problem.send(
+          request,
+          response,
+          desk.context(),
+          HttpServletResponse.SC_NOT_ACCEPTABLE,
+          desk.words().say("bad.format", format.get(), csv.isEmpty() ? "html" : "html, csv"));
+      return;
     }
     sent(request, response, "text/csv", csv.get());
   }

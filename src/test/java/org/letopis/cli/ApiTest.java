@@ -84,6 +84,35 @@ class ApiTest {
           GET api/claims?nothing=1           | 400
           GET api/claims?place=prizren       | 400
           GET api/claims?kind=%3Cscript%3E   | 400
+          GET api/claims?kind=Zzz            | 400
+          GET api/claims?kind=DamageMode     | 400
+          GET api/claims?kind=Killing&kind=Zzz | 400
+          GET api/claims?place=settlement/nowhere | 400
+          GET api/claims?document=nothing    | 400
+          GET api/claims?group=nobody        | 400
+          GET api/claims?unit=nothing        | 400
+          GET api/claims?page=1&page=2       | 400
+          GET api/compare?type=Nothing       | 400
+          GET api/places.geojson?kind=Zzz    | 400
+          GET api/claims?lang=xx             | 400
+          GET api/openapi.json?nothing=1     | 400
+          GET doc/settlement/prizren?lang=xx | 400
+          GET doc/settlement/prizren?quotes=x | 400
+          GET doc/settlement/prizren?nothing=1 | 400
+          GET id/settlement/prizren?lang=xx  | 400
+          GET dumps/?lang=xx                 | 400
+          GET ontology?lang=xx               | 400
+          GET about?claim=nothing            | 400
+          GET about?nothing=1                | 400
+          GET sparql?gallery=99              | 400
+          GET search/suggest?q=a&lang=xx     | 400
+          GET search?q=a&quotes=greek        | 400
+          GET timeline?day=2004-02-30        | 400
+          GET people?kind=Zzz                | 400
+          GET ?lang=xx                       | 400
+          GET ?question=nothing              | 400
+          GET contradictions?type=Nothing    | 400
+          GET timeline?format=png            | 406
           GET api/claims?format=xml          | 406
           GET api/nothing                    | 404
           GET doc/settlement/prizren?page=0  | 400
@@ -109,6 +138,53 @@ class ApiTest {
         .contains("<html lang=\"sr-Cyrl\">")
         .doesNotContain("<script>", "Exception");
     assertThat(SERVER.get(path, "Accept", "text/plain").body().strip().lines()).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          ?lang=xx                 | sr-Latn
+          ?quotes=x                | cyrillic
+          ?kind=Zzz                | Killing
+          ?place=settlement/x      | settlement/prizren
+          ?question=x              | killed
+          contradictions?type=x    | DisjointFigures
+          sparql?gallery=99        | 01
+          about?x=1                | claim
+          api/claims?kind=Zzz      | Killing
+          api/claims?x=1           | polarity
+          api/claims?group=x       | group/serbs
+          api/compare?type=x       | DisjointFigures
+          """)
+  void a_value_that_there_is_not_is_answered_with_those_that_there_are(String path, String one) {
+    HttpResponse<String> answer = SERVER.get(path, "Accept", "application/json");
+    assertThat(answer.statusCode()).isEqualTo(400);
+    assertThat(json(answer).get("detail").asText()).contains(one);
+  }
+
+  @Test
+  void several_values_of_a_filter_are_any_of_them() {
+    int killed = json(SERVER.get("api/claims?kind=Killing")).get("total").asInt();
+    int injured = json(SERVER.get("api/claims?kind=Injury")).get("total").asInt();
+    assertThat(json(SERVER.get("api/claims?kind=Killing&kind=Injury")).get("total").asInt())
+        .isEqualTo(killed + injured)
+        .isGreaterThan(killed);
+  }
+
+  @Test
+  void what_no_claim_has_but_could_have_finds_none() {
+    assertThat(json(SERVER.get("api/claims?modality=planned")).get("total").asInt()).isZero();
+    assertThat(SERVER.get("?day=1999-01-01").statusCode()).isEqualTo(200);
+    assertThat(SERVER.get("?question=houses&kind=Killing").statusCode()).isEqualTo(200);
+  }
+
+  @Test
+  void what_others_hang_on_a_link_refuses_no_reader() {
+    HttpResponse<String> answer = SERVER.get("timeline?utm_source=news&fbclid=1");
+    assertThat(answer.statusCode()).isEqualTo(200);
+    assertThat(answer.body()).doesNotContain("fbclid", "utm_source");
   }
 
   @Test

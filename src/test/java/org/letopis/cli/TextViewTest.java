@@ -165,7 +165,7 @@ class TextViewTest {
     "read/../inputs,404,",
     "read?unread=shown,400,unread",
     "people?kind=Nothing,400,Nothing",
-    "timeline?format=png,400,png"
+    "timeline?format=png,406,png"
   })
   void what_there_is_not_is_refused_in_words(String path, int status, String words) {
     HttpResponse<String> answer = SERVER.get(path, "Accept", "text/html");

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -16,6 +17,7 @@ import org.apache.jena.vocabulary.RDF;
 import org.letopis.serve.corpus.Spot;
 import org.letopis.serve.corpus.Stated;
 import org.letopis.serve.corpus.TextSearch;
+import org.letopis.serve.facts.Choices;
 import org.letopis.serve.facts.ClaimView;
 import org.letopis.serve.facts.Facts;
 import org.letopis.serve.facts.Onto;
@@ -24,13 +26,16 @@ import org.letopis.serve.facts.Onto;
 public final class Api {
 
   private static final ObjectMapper JSON = new ObjectMapper();
+  private static final Node CONTRADICTION = Onto.term("contradictionKind");
+  private static final Set<Node> TYPES =
+      Set.of(Onto.term("ComparisonType"), Onto.term("ContradictionKind"));
   private static final Set<Node> PLACES =
       Set.of(Onto.SETTLEMENT, Onto.MUNICIPALITY, Onto.REGION, Onto.RIVER, Onto.SITE_CLASS);
 
   private final Dataset dataset;
   private final Facts facts;
   private final ClaimJson claims;
-  private final String base;
+  private final Choices choices;
 
   /**
    * The API over a store.
@@ -40,8 +45,8 @@ public final class Api {
   public Api(Dataset dataset, String base) {
     Graph union = dataset.asDatasetGraph().getUnionGraph();
     this.dataset = dataset;
-    this.base = base;
     this.facts = new Facts(union);
+    this.choices = new Choices(facts, base);
     this.claims = new ClaimJson(facts);
   }
 
@@ -50,8 +55,8 @@ public final class Api {
    *
    * @throws ApiException where a parameter cannot be meant
    */
-  public ObjectNode claims(Map<String, String> parameters) throws ApiException {
-    Asked asked = Asked.of(parameters, base);
+  public ObjectNode claims(Map<String, List<String>> parameters) throws ApiException {
+    Asked asked = Asked.of(parameters, choices);
     List<ClaimView> found = found(asked);
     ObjectNode answer = paged(asked, found.size());
     ArrayNode list = answer.putArray("claims");
@@ -64,8 +69,8 @@ public final class Api {
    *
    * @throws ApiException where a parameter cannot be meant
    */
-  public String claimsCsv(Map<String, String> parameters) throws ApiException {
-    Asked asked = Asked.of(parameters, base);
+  public String claimsCsv(Map<String, List<String>> parameters) throws ApiException {
+    Asked asked = Asked.of(parameters, choices);
     return ClaimTable.of(asked.part(found(asked)), claims);
   }
 
@@ -74,15 +79,16 @@ public final class Api {
    *
    * @throws ApiException where a parameter cannot be meant
    */
-  public ObjectNode comparisons(Map<String, String> parameters) throws ApiException {
-    Map<String, String> filters = new TreeMap<>(parameters);
-    String type = filters.remove("type");
-    Asked asked = Asked.of(filters, base);
+  public ObjectNode comparisons(Map<String, List<String>> parameters) throws ApiException {
+    Map<String, List<String>> filters = new TreeMap<>(parameters);
+    Optional<Node> type = type(filters);
+    filters.remove("type");
+    Asked asked = Asked.of(filters, choices);
     Set<Node> fitting =
         found(asked).stream().map(ClaimView::claim).collect(Collectors.toCollection(HashSet::new));
     List<Node> found =
         facts.subjects(RDF.type.asNode(), Onto.COMPARISON).stream()
-            .filter(c -> type == null || isOfType(c, type))
+            .filter(c -> type.isEmpty() || isOfType(c, type.get()))
             .filter(c -> facts.objects(c, Onto.COMPARES).stream().anyMatch(fitting::contains))
             .toList();
     ObjectNode answer = paged(asked, found.size());
@@ -91,9 +97,30 @@ public final class Api {
     return answer;
   }
 
-  private boolean isOfType(Node comparison, String type) {
-    return facts.objects(comparison, Onto.COMPARISON_TYPE).stream()
-        .anyMatch(t -> t.getURI().equals(type) || t.getURI().equalsIgnoreCase(Onto.NS + type));
+  /** A type of comparison, or a kind of contradiction, by its IRI or its own name in any case. */
+  private Optional<Node> type(Map<String, List<String>> parameters) throws ApiException {
+    Optional<String> asked = Asked.one(parameters, "type");
+    if (asked.isEmpty()) {
+      return Optional.empty();
+    }
+    return TYPES.stream()
+        .flatMap(c -> facts.subjects(RDF.type.asNode(), c).stream())
+        .filter(
+            t ->
+                t.getURI().equals(asked.get())
+                    || t.getURI().equalsIgnoreCase(Onto.NS + asked.get()))
+        .findFirst()
+        .map(Optional::of)
+        .orElseThrow(
+            () ->
+                new ApiException(
+                    "\"type\" cannot be \"%s\"; it can be an IRI or one of: %s"
+                        .formatted(asked.get(), choices.listed(TYPES))));
+  }
+
+  private boolean isOfType(Node comparison, Node type) {
+    return facts.has(comparison, Onto.COMPARISON_TYPE, type)
+        || facts.has(comparison, CONTRADICTION, type);
   }
 
   private ObjectNode comparison(Node comparison) {
@@ -103,7 +130,7 @@ public final class Api {
         .object(comparison, Onto.COMPARISON_TYPE)
         .ifPresent(t -> node.set("type", claims.reference(t)));
     facts
-        .object(comparison, Onto.term("contradictionKind"))
+        .object(comparison, CONTRADICTION)
         .ifPresent(t -> node.set("contradiction", claims.reference(t)));
     ArrayNode list = node.putArray("claims");
     facts.objects(comparison, Onto.COMPARES).stream()
@@ -160,8 +187,12 @@ public final class Api {
 
   private List<ClaimView> found(Asked asked) {
     List<Node> found = null;
-    for (Map.Entry<Node, Node> filter : asked.filters().entrySet()) {
-      List<Node> fitting = facts.subjects(filter.getKey(), filter.getValue());
+    for (Map.Entry<Node, List<Node>> filter : asked.filters().entrySet()) {
+      List<Node> fitting =
+          filter.getValue().stream()
+              .flatMap(value -> facts.subjects(filter.getKey(), value).stream())
+              .distinct()
+              .toList();
       if (found == null) {
         found = fitting;
       } else {

@@ -1,6 +1,7 @@
 package org.letopis.serve.corpus;
 
 import org.apache.jena.graph.Node;
+import org.letopis.serve.facts.Facts;
 import org.letopis.serve.facts.Onto;
 import org.letopis.serve.html.Facet;
 
@@ -31,6 +32,17 @@ public final class Keys {
       case GROUP -> without(id, "group/");
       case KIND, PLACE, DAY, AUTHORITY -> id;
     };
+  }
+
+  /** What a key may be that of; a thing that need not be there. */
+  public static Node node(Facet facet, String key, String base) {
+    return Facts.iri(
+        switch (facet) {
+          case KIND -> Onto.NS + key;
+          case SOURCE -> base + "id/document/" + key;
+          case GROUP -> base + "id/group/" + key;
+          case PLACE, DAY, AUTHORITY -> base + "id/" + key;
+        });
   }
 
   private static String without(String id, String type) {

@@ -8,6 +8,9 @@ public final class Onto {
 
   public static final String NS = "https://w3id.org/letopis/ontology#";
 
+  /** Begins the IRI of every unit. */
+  public static final String UNITS = "https://w3id.org/letopis/unit/";
+
   public static final Node CLAIM = term("Claim");
   public static final Node DOCUMENT = term("Document");
   public static final Node COMPARISON = term("Comparison");

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.apache.jena.graph.Node;
+import org.apache.jena.sparql.vocabulary.FOAF;
 import org.apache.jena.vocabulary.DCTerms;
 import org.apache.jena.vocabulary.RDFS;
 import org.apache.jena.vocabulary.SKOS;
@@ -22,6 +23,7 @@ public final class Names {
           SKOS.prefLabel.asNode(),
           RDFS.label.asNode(),
           DCTerms.title.asNode(),
+          FOAF.name.asNode(),
           Onto.NAME_FORM,
           Onto.FILE_NAME);
 
@@ -44,10 +46,12 @@ public final class Names {
         .orElseGet(() -> new Name(shortForm(thing.getURI()), CODE));
   }
 
-  /** A part of a thing is called after its fragment. */
+  /** A part of a thing is called after its fragment, or after how that begins. */
   private Optional<Name> part(Node thing) {
     String iri = thing.getURI();
-    String key = "part." + iri.substring(iri.indexOf('#') + 1);
+    String fragment = iri.substring(iri.indexOf('#') + 1);
+    String begins = "part." + fragment.replaceFirst("-.*", "");
+    String key = context.words().knows("part." + fragment) ? "part." + fragment : begins;
     return context.words().knows(key)
         ? Optional.of(new Name(context.words().say(key), context.language().tag()))
         : Optional.empty();
@@ -102,6 +106,13 @@ public final class Names {
 
   private Optional<Name> known(Node thing) {
     return PROPERTIES.stream().flatMap(p -> pick(facts.objects(thing, p)).stream()).findFirst();
+  }
+
+  /** Of literals that say the same in several languages the one for this page. */
+  public Optional<Node> best(List<Node> literals) {
+    return context.language().preferred().stream()
+        .flatMap(tag -> literals.stream().filter(l -> l.getLiteralLanguage().equalsIgnoreCase(tag)))
+        .findFirst();
   }
 
   private Optional<Name> pick(List<Node> literals) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -19,6 +20,9 @@ public record Query(List<Parameter> parameters) {
 
   /** No parameters. */
   public static final Query NONE = new Query(List.of());
+
+  /** A reader who comes from elsewhere must not be refused for them. */
+  private static final Pattern FOLLOWING = Pattern.compile("utm_\\w+|fbclid|gclid|mc_cid|mc_eid");
 
   private static final String LANGUAGE = "lang";
   private static final String QUOTES = "quotes";
@@ -42,12 +46,15 @@ public record Query(List<Parameter> parameters) {
     parameters = parameters.stream().sorted().distinct().toList();
   }
 
-  /** The parameters of a request; those without a value are left out. */
+  /**
+   * The parameters of a request; those without a value are left out, and those that others hang on
+   * links to follow readers.
+   */
   public static Query of(Map<String, String[]> parameters) {
     return new Query(
         parameters.entrySet().stream()
             .flatMap(e -> Arrays.stream(e.getValue()).map(v -> new Parameter(e.getKey(), v)))
-            .filter(p -> !p.value().isBlank())
+            .filter(p -> !p.value().isBlank() && !FOLLOWING.matcher(p.name()).matches())
             .toList());
   }
 

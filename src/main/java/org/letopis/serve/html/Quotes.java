@@ -39,10 +39,13 @@ public enum Quotes {
     return value.isEmpty() ? "quotes.written" : "quotes." + value;
   }
 
+  /** What a value of the parameter means; empty where it means nothing. */
+  public static Optional<Quotes> ofValue(String value) {
+    return Arrays.stream(values()).filter(q -> q.value.equals(value)).findFirst();
+  }
+
   static Quotes of(Optional<String> value) {
-    return value
-        .flatMap(v -> Arrays.stream(values()).filter(q -> q.value.equals(v)).findFirst())
-        .orElse(AS_WRITTEN);
+    return value.flatMap(Quotes::ofValue).orElse(AS_WRITTEN);
   }
 
   /** The words of a Serbian text in this script; words of other languages stay as they are. */

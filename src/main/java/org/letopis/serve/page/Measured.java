@@ -94,7 +94,7 @@ public final class Measured {
   }
 
   /** In whole percents: of few claims nothing more exact can be said. */
-  private String share(String value) {
+  static String share(String value) {
     return value.matches("[01](\\.\\d+)?")
         ? Math.round(Double.parseDouble(value) * 100) + " %"
         : value;

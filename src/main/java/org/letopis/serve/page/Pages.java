@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.apache.jena.graph.Node;
 import org.apache.jena.sparql.core.DatasetGraph;
+import org.apache.jena.vocabulary.DCAT;
 import org.apache.jena.vocabulary.RDF;
 import org.letopis.serve.facts.Facts;
 import org.letopis.serve.facts.Onto;
@@ -86,6 +87,9 @@ public final class Pages {
     }
     if (types.contains(Onto.COMPARISON)) {
       return new Comparisons(room).body(thing);
+    }
+    if (types.contains(DCAT.Dataset.asNode())) {
+      return new DatasetPage(room, thing).body();
     }
     return types.stream().anyMatch(ENTITIES::contains)
         ? EntityPage.body(room, thing, paging)

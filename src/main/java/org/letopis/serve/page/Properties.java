@@ -1,5 +1,6 @@
 package org.letopis.serve.page;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
@@ -7,6 +8,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.jena.graph.Node;
+import org.apache.jena.sparql.vocabulary.FOAF;
+import org.apache.jena.vocabulary.DCTerms;
 import org.apache.jena.vocabulary.RDFS;
 import org.apache.jena.vocabulary.SKOS;
 import org.letopis.serve.facts.Facts;
@@ -27,6 +30,58 @@ final class Properties {
   /** Where a document's own words for somebody stand: descriptions are shown as quotations. */
   private static final Set<Node> ACTORS = Set.of(Onto.AGENT_NAME, Onto.ATTRIBUTION_NAME);
 
+  /** Said in several languages: a page shows the words for its own. */
+  private static final Set<Node> TRANSLATED =
+      Set.of(
+          DCTerms.title.asNode(),
+          DCTerms.description.asNode(),
+          DCTerms.rights.asNode(),
+          RDFS.comment.asNode(),
+          FOAF.name.asNode(),
+          SKOS.definition.asNode(),
+          SKOS.editorialNote.asNode(),
+          SKOS.scopeNote.asNode());
+
+  /** What is said first, in this order; anything else follows by its IRI. */
+  private static final List<Node> ORDER =
+      List.of(
+          DCTerms.description.asNode(),
+          SKOS.editorialNote.asNode(),
+          SKOS.scopeNote.asNode(),
+          DCTerms.license.asNode(),
+          DCTerms.rights.asNode(),
+          DCTerms.publisher.asNode(),
+          Onto.KIND,
+          Onto.COUNT_TEXT,
+          Onto.COUNT_LOW,
+          Onto.COUNT_HIGH,
+          Onto.APPROXIMATE,
+          Onto.UNIT,
+          Onto.DAMAGE_MODE,
+          Onto.AFFECTED_GROUP,
+          Onto.PERSON,
+          Onto.ROLE,
+          Onto.ORGANIZATION,
+          Onto.ATTRIBUTE,
+          Onto.VALUE,
+          Onto.SITE,
+          Onto.PLACE,
+          Onto.TIME_TEXT,
+          Onto.START_DATE,
+          Onto.END_DATE,
+          Onto.AGENT,
+          Onto.AGENT_NAME,
+          Onto.CAUSE,
+          Onto.EFFECT,
+          Onto.ATTRIBUTED_DIRECTLY_TO,
+          Onto.ATTRIBUTED_TO,
+          Onto.ATTRIBUTION_NAME,
+          Onto.POLARITY,
+          Onto.MODALITY,
+          Onto.EVENT,
+          Onto.RULE,
+          Onto.CONFIDENCE);
+
   private final Facts facts;
   private final Context context;
   private final Names names;
@@ -44,11 +99,17 @@ final class Properties {
     String rows =
         facts.properties(thing).stream()
             .filter(p -> !SAID.contains(p) && !without.contains(p))
+            .sorted(Comparator.comparingInt(Properties::place))
             .map(p -> row(thing, p))
             .collect(Collectors.joining());
     return rows.isEmpty()
         ? ""
         : "<table class=\"properties\"><tbody>\n" + rows + "</tbody></table>\n";
+  }
+
+  private static int place(Node property) {
+    int place = ORDER.indexOf(property);
+    return place < 0 ? ORDER.size() : place;
   }
 
   /** Tables of its parts, each under its own anchor. */
@@ -83,7 +144,7 @@ final class Properties {
   }
 
   private String row(Node thing, Node property) {
-    List<Node> objects = facts.objects(thing, property);
+    List<Node> objects = shown(property, facts.objects(thing, property));
     int more = Math.max(0, objects.size() - Paging.SIZE);
     List<String> values =
         Stream.concat(
@@ -97,6 +158,12 @@ final class Properties {
                 + values.stream().map(v -> "<li>" + v + "</li>").collect(Collectors.joining())
                 + "</ul>";
     return "<tr><th scope=\"row\">%s</th><td>%s</td></tr>\n".formatted(property(property), cell);
+  }
+
+  private List<Node> shown(Node property, List<Node> objects) {
+    return TRANSLATED.contains(property) && objects.stream().allMatch(Node::isLiteral)
+        ? names.best(objects).map(List::of).orElse(objects)
+        : objects;
   }
 
   /** A property's name, leading to what it means; others' properties are named in words.tsv. */

@@ -1,6 +1,5 @@
 package org.letopis.serve.view;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,9 +45,11 @@ final class CompareView implements View {
             Frame.scripts(desk.context()),
             legend(desk),
             Chart.definitions(),
-            shown.entrySet().stream()
-                .map(e -> html.section(e.getKey(), e.getValue()))
-                .collect(Collectors.joining()),
+            shown.isEmpty() && !desk.claims().isEmpty()
+                ? "<p>" + desk.say("compare.none") + "</p>\n"
+                : shown.entrySet().stream()
+                    .map(e -> html.section(e.getKey(), e.getValue()))
+                    .collect(Collectors.joining()),
             ViewLinks.html(desk, "02-figures-by-source"));
   }
 
@@ -65,14 +66,21 @@ final class CompareView implements View {
       return all;
     }
     Optional<Question> question = Questions.find(all, asked.get());
-    if (question.isEmpty()) {
-      throw new BadStateException(
-          desk.words().say("bad.facet", desk.words().say("compare.question"), asked.get()),
-          desk.context().query().without(QUESTION));
+    if (question.isPresent()) {
+      return Map.of(question.get(), all.get(question.get()));
     }
-    Map<Question, List<Stated>> one = new LinkedHashMap<>();
-    one.put(question.get(), all.get(question.get()));
-    return one;
+    Map<Question, List<Stated>> known = Questions.answered(desk, desk.corpus().claims());
+    if (Questions.find(known, asked.get()).isPresent()) {
+      return Map.of(); // of what is chosen no claim answers it
+    }
+    throw new BadStateException(
+        desk.words()
+            .say(
+                "bad.value",
+                QUESTION,
+                asked.get(),
+                known.keySet().stream().map(Question::key).collect(Collectors.joining(", "))),
+        desk.context().query().without(QUESTION));
   }
 
   /** Whose figures these are. */

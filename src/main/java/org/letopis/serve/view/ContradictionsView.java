@@ -100,7 +100,17 @@ final class ContradictionsView implements View {
     if (asked.isPresent()
         && desk.corpus().relations().stream().noneMatch(r -> asked.equals(type(r)))) {
       throw new BadStateException(
-          desk.words().say("bad.facet", TYPE, asked.get()), desk.context().query().without(TYPE));
+          desk.words()
+              .say(
+                  "bad.value",
+                  TYPE,
+                  asked.get(),
+                  desk.corpus().relations().stream()
+                      .flatMap(r -> type(r).stream())
+                      .distinct()
+                      .sorted()
+                      .collect(Collectors.joining(", "))),
+          desk.context().query().without(TYPE));
     }
     return asked;
   }

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.apache.jena.graph.Node;
 import org.apache.jena.query.Dataset;
 import org.letopis.serve.corpus.Corpus;
+import org.letopis.serve.corpus.Keys;
 import org.letopis.serve.corpus.Source;
 import org.letopis.serve.corpus.Stated;
 import org.letopis.serve.facts.Facts;
@@ -76,10 +77,9 @@ public record Desk(
     if (facet == Facet.DAY) {
       return dates().say(key);
     }
-    return corpus
-        .value(facet, key)
-        .map(node -> facet == Facet.SOURCE ? source(node) : names.text(node))
-        .orElse(key);
+    Node node =
+        corpus.value(facet, key).orElseGet(() -> Keys.node(facet, key, context.base()));
+    return facet == Facet.SOURCE ? source(node) : names.text(node);
   }
 
   /** A document, plain: its mark and its title or file. */

@@ -8,8 +8,14 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.apache.jena.graph.Node;
 import org.letopis.serve.corpus.Corpus;
+import org.letopis.serve.corpus.Days;
+import org.letopis.serve.corpus.Keys;
 import org.letopis.serve.corpus.Stated;
+import org.letopis.serve.facts.Choices;
+import org.letopis.serve.facts.Onto;
 import org.letopis.serve.html.Facet;
 import org.letopis.serve.html.Query;
 import org.letopis.serve.html.Words;
@@ -23,6 +29,17 @@ public record Facets(Map<Facet, Set<String>> chosen) {
 
   private static final List<String> ALWAYS = List.of("lang", "quotes", "format");
 
+  /** What can stand in an IRI. */
+  private static final String KEY = "[^\\s<>\"{}|\\\\^`]+";
+
+  private static final Map<Facet, Set<Node>> CLASSES =
+      Map.of(
+          Facet.KIND, Set.of(Onto.KIND_CLASS),
+          Facet.PLACE, Choices.PLACES,
+          Facet.SOURCE, Set.of(Onto.DOCUMENT),
+          Facet.GROUP, Set.of(Onto.GROUP_CLASS),
+          Facet.AUTHORITY, Choices.ACTORS);
+
   public Facets {
     chosen = Map.copyOf(chosen);
   }
@@ -30,18 +47,24 @@ public record Facets(Map<Facet, Set<String>> chosen) {
   /**
    * Reads the state of an address.
    *
+   * @param choices what values there are
    * @param more parameters that the view knows beside the facets
-   * @throws BadStateException where a value has no claims in this release, or a parameter is none
+   * @throws BadStateException where a value is none that there is, or a parameter is none
    */
-  public static Facets of(Query query, Corpus corpus, Set<String> more, Words words)
+  public static Facets of(
+      Query query, Corpus corpus, Choices choices, Set<String> more, Words words)
       throws BadStateException {
     Map<Facet, Set<String>> chosen = new EnumMap<>(Facet.class);
     for (Query.Parameter parameter : query.parameters()) {
       Facet facet = Facet.of(parameter.name()).orElse(null);
       if (facet != null) {
-        if (!known(facet, parameter.value(), corpus)) {
+        if (!known(facet, parameter.value(), corpus, choices)) {
           throw new BadStateException(
-              words.say("bad.facet", words.say(facet.key()), parameter.value()),
+              words.say(
+                  "bad.value",
+                  facet.parameter(),
+                  parameter.value(),
+                  String.join(", ", offered(facet, corpus))),
               query.without(parameter.name(), parameter.value()));
         }
         chosen.computeIfAbsent(facet, f -> new TreeSet<>()).add(parameter.value());
@@ -54,8 +77,21 @@ public record Facets(Map<Facet, Set<String>> chosen) {
     return new Facets(chosen);
   }
 
-  private static boolean known(Facet facet, String value, Corpus corpus) {
-    return corpus.claims().stream().anyMatch(c -> c.values(facet).contains(value));
+  /** What claims have, or the graph has without a claim: then nothing is shown. */
+  private static boolean known(Facet facet, String value, Corpus corpus, Choices choices) {
+    if (facet == Facet.DAY) {
+      return Days.day(value).filter(day -> day.toString().equals(value)).isPresent();
+    }
+    return value.matches(KEY)
+        && (corpus.value(facet, value).isPresent()
+            || choices.has(Keys.node(facet, value, choices.base()), CLASSES.get(facet)));
+  }
+
+  /** The values that claims have. */
+  private static Set<String> offered(Facet facet, Corpus corpus) {
+    return corpus.claims().stream()
+        .flatMap(c -> c.values(facet).stream())
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   private static Set<String> names(Set<String> more) {

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import org.apache.jena.query.Dataset;
 import org.letopis.serve.corpus.Corpus;
+import org.letopis.serve.facts.Choices;
+import org.letopis.serve.facts.Facts;
 import org.letopis.serve.html.Context;
 import org.letopis.serve.html.Frame;
 import org.letopis.serve.html.Html;
@@ -35,7 +37,9 @@ public final class Views {
   public static Desk desk(
       View view, Corpus corpus, Context context, Dataset store, Map<String, String> prefixes)
       throws BadStateException {
-    Facets facets = Facets.of(context.query(), corpus, view.parameters(), context.words());
+    Choices choices =
+        new Choices(new Facts(store.asDatasetGraph().getUnionGraph()), context.base());
+    Facets facets = Facets.of(context.query(), corpus, choices, view.parameters(), context.words());
     return Desk.of(corpus, facets, context, store, prefixes);
   }
 
