@@ -19,11 +19,13 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /**
  * One client sends queries that fill their memory, three at a time, as fast as they end, and has a
  * process ended with each. Others ask on: each of their queries and pages is answered.
  */
+@Isolated("it compares times")
 class BombsTest {
 
   private static final int BOMBS = 3;

@@ -231,7 +231,7 @@ class ErrorsTest {
 
   private static String raw(String request) throws IOException {
     try (Socket socket = new Socket("localhost", server.url().getPort())) {
-      socket.setSoTimeout(5000);
+      socket.setSoTimeout(60_000);
       try {
         socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
         socket.shutdownOutput();

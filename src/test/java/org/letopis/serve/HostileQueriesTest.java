@@ -15,6 +15,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * <p>What the limit of time is for asks for a second; everything else has five minutes, so that no
  * machine is too slow to fill a memory or an answer.
  */
+@Isolated("it compares times")
 class HostileQueriesTest {
 
   private static final Duration LIMIT = Duration.ofSeconds(1);

@@ -17,11 +17,13 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.letopis.serve.query.Limits;
 
 /** Shares, queues, clients that leave, other methods, metrics: over a small release. */
+@Isolated("it compares times")
 class ProtectedTest {
 
   private static final String LONG =
