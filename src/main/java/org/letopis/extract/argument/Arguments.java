@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
@@ -48,8 +50,12 @@ final class Arguments {
       if (nominal.from() <= trigger.last()
           || nominal.isPrepositional()
           || nominal.sort() == Sort.TIME
-          || isGoverned(nominal)) {
+          || isGoverned(nominal)
+          || isOfNextNoun(nominal)) {
         continue;
+      }
+      if (skipped >= 0 && isOfSkipped(nominal)) {
+        return List.of();
       }
       Nominal full = ellipsis.restored(nominal);
       if (!fit.allows(full) && words.hasLemma(nominal.head(), trigger.rule().beside())) {
@@ -75,6 +81,27 @@ final class Arguments {
       }
     }
     return List.of();
+  }
+
+  /** "stradalo je 12 srpskih kuća, 40 albanskih": the noun left out is that of the skipped. */
+  private static boolean isOfSkipped(Nominal nominal) {
+    return nominal.sort() == Sort.ELLIPTIC
+        && nominal.quantity().isPresent()
+        && nominal.unit().isEmpty();
+  }
+
+  /** "stradale su 12 srpskih i 40 albanskih kuća": the noun left out is none of the rule's. */
+  private boolean isOfNextNoun(Nominal nominal) {
+    return isOfSkipped(nominal)
+        && !nominal.adjectives().isEmpty()
+        && clause.nominals().stream()
+            .filter(n -> n.from() >= nominal.to())
+            .findFirst()
+            .filter(n -> !n.isPrepositional() && n.quantity().isPresent())
+            .filter(n -> n.sort() != Sort.ELLIPTIC && !fit.allows(n))
+            .filter(n -> !n.adjectives().isEmpty())
+            .filter(n -> Links.between(phrases, nominal.to(), n.from()))
+            .isPresent();
   }
 
   /** "Devet putnika povređeno, među njima i jedna trudnica": parts of what stands before. */
@@ -125,6 +152,18 @@ final class Arguments {
         && !words.token(nominal.head()).isCapitalised();
   }
 
+  /** "bilo je 300 građana, a oni su uhapšeni": the subject is a pronoun of its own. */
+  private boolean isPronounBehind(int end) {
+    return IntStream.range(end, trigger.first())
+        .filter(i -> phrases.clauseOf(i).index() == clause.index())
+        .anyMatch(
+            i ->
+                words.does(i, Use.PERSONAL)
+                    && words.any(
+                        i,
+                        r -> r.partOfSpeech() == PartOfSpeech.PRONOUN && r.is(Case.NOMINATIVE)));
+  }
+
   List<Patient> before(Case wanted) {
     List<Patient> found = new ArrayList<>();
     int end = -1;
@@ -132,7 +171,10 @@ final class Arguments {
       if (nominal.to() > trigger.first()) {
         break;
       }
-      if (nominal.isPrepositional() || nominal.sort() == Sort.TIME || isGoverned(nominal)) {
+      if (nominal.isPrepositional()
+          || nominal.sort() == Sort.TIME
+          || isGoverned(nominal)
+          || isOfNextNoun(nominal)) {
         continue;
       }
       Nominal full = ellipsis.restored(nominal);
@@ -173,6 +215,9 @@ final class Arguments {
       }
       found.add(new Patient(full, Attachments.to(phrases, clause, nominal)));
       end = nominal.to();
+    }
+    if (wanted == Case.NOMINATIVE && !found.isEmpty() && isPronounBehind(end)) {
+      return List.of();
     }
     if (found.size() == 1 && !fit.agrees(found.getFirst().nominal())) {
       return List.of();

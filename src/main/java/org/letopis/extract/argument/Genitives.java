@@ -38,7 +38,13 @@ final class Genitives {
     if (fitting.isEmpty()) {
       return counted(own.get());
     }
-    List<Patient> found = new ArrayList<>(List.of(new Patient(fitting.getFirst(), List.of())));
+    List<Patient> found = new ArrayList<>();
+    for (Nominal one : fitting) {
+      // "ubistvo dva vojnika i tri policajca": each figure that the noun took in.
+      if (found.isEmpty() || one.quantity().isPresent()) {
+        found.add(new Patient(one, List.of()));
+      }
+    }
     return list.goOn(found, own.get().to(), Case.GENITIVE);
   }
 

@@ -40,7 +40,7 @@ final class ListRun {
       if (hasOwnTrigger(nominal)) {
         break;
       }
-      Nominal full = Ellipsis.completed(nominal, found.getLast().nominal());
+      Nominal full = Ellipsis.completed(nominal, ofNextNoun(nominal, found.getLast().nominal()));
       boolean afterName = found.stream().anyMatch(f -> f.nominal().sort() == Sort.PERSON);
       if (afterName && Appositions.explains(words, nominal, end)) {
         end = nominal.to();
@@ -67,6 +67,24 @@ final class ListRun {
       found.addAll(placed.isEmpty() ? parts.of(found.getLast().nominal()) : placed);
     }
     return found;
+  }
+
+  /**
+   * "200 vozila, 30 srpskih i 12 romskih kuća": the noun left out is the one behind, where the one
+   * before has no adjective that the figure's could be set against.
+   */
+  private Nominal ofNextNoun(Nominal figure, Nominal before) {
+    boolean left =
+        figure.sort() == Sort.ELLIPTIC
+            && !figure.adjectives().isEmpty()
+            && before.adjectives().isEmpty();
+    return clause.nominals().stream()
+        .filter(n -> left && n.from() >= figure.to())
+        .findFirst()
+        .filter(n -> !n.isPrepositional() && n.quantity().isPresent() && fit.allows(n))
+        .filter(n -> !n.adjectives().isEmpty() && n.sort() != Sort.ELLIPTIC)
+        .filter(n -> Links.between(phrases, figure.to(), n.from()))
+        .orElse(before);
   }
 
   /** "zapaljene su crkve, oštećeni objekti": what the second participle says is told there. */

@@ -2,11 +2,13 @@ package org.letopis.extract.argument;
 
 import java.util.List;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /** Finds the noun phrase that a relative pronoun stands for. */
 final class RelativeHead {
@@ -32,7 +34,7 @@ final class RelativeHead {
     }
     int pronoun = clause.opener().get();
     boolean bare = pronoun == clause.from() || words.form(pronoun - 1).equals(",");
-    if (!bare || words.cases(pronoun, r -> true).stream().noneMatch(c -> c == wanted)) {
+    if (!bare || isOfPronoun() || words.cases(pronoun, r -> true).stream().noneMatch(c -> c == wanted)) {
       return List.of();
     }
     List<Nominal> before =
@@ -51,6 +53,17 @@ final class RelativeHead {
     }
     // "Jovan, zidar, i njegov brat, koji su poginuli": not one of them alone.
     return List.of();
+  }
+
+  /** "građani, a oni koji su bacali kamenice": the clause tells who "oni" are. */
+  private boolean isOfPronoun() {
+    int before = clause.from() - 1;
+    while (before >= phrases.sentence().from() && words.form(before).equals(",")) {
+      before--;
+    }
+    return before >= phrases.sentence().from()
+        && phrases.nominalOver(before).isEmpty()
+        && (words.does(before, Use.PERSONAL) || words.is(before, PartOfSpeech.PRONOUN));
   }
 
   /** "Petar Ilić (32), radnik, koji je poginuo": the name says who the worker is. */

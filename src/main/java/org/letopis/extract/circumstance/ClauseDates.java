@@ -117,7 +117,7 @@ final class ClauseDates {
         phrases.nominals().stream()
             .filter(n -> n.to() == over.map(Nominal::from).orElse(i))
             .anyMatch(n -> isOtherTime(n) && n.all().anyMatch(c -> c.sort() == Sort.EVENT));
-    return after || from || ofEvent;
+    return after || from || ofEvent || Grounds.coversTime(phrases, i);
   }
 
   /** "kazna od pet godina", "u trajanju od 12 godina": how much of the noun, not when. */

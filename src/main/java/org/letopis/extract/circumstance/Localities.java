@@ -2,7 +2,10 @@ package org.letopis.extract.circumstance;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
+import org.letopis.claim.EntityType;
 import org.letopis.claim.Mentioned;
 import org.letopis.extract.argument.Links;
 import org.letopis.extract.phrase.Clause;
@@ -46,7 +49,10 @@ final class Localities {
               && isPlace(nominal)
               && (Links.between(phrases, last.to(), nominal.from())
                   || acrossNames(phrases, last, nominal));
-      if (governed && (isOfSource(phrases, nominal) || isSpanned(phrases, nominal))) {
+      if (governed
+          && (isOfSource(phrases, nominal)
+              || isSpanned(phrases, nominal)
+              || isNearRegion(phrases.words(), nominal))) {
         continue;
       }
       if (governed || listed) {
@@ -127,6 +133,15 @@ final class Localities {
             .anyMatch(n -> n.sort() == Sort.THING || n.sort() == Sort.SITE);
   }
 
+  /** "nadomak Srbije", "u blizini Kosova": by being near a whole region nothing has its place. */
+  private static boolean isNearRegion(Words words, Nominal nominal) {
+    return nominal.preposition().filter(p -> p.means(Meaning.NEAR)).isPresent()
+        && IntStream.range(nominal.core(), nominal.to())
+            .mapToObj(words::nameOver)
+            .flatMap(Optional::stream)
+            .anyMatch(n -> n.candidates().stream().allMatch(c -> c.type() == EntityType.REGION));
+  }
+
   private static boolean isPlace(Nominal nominal) {
     return nominal.sort() == Sort.PLACE
         || nominal.complements().stream().anyMatch(c -> c.sort() == Sort.PLACE)
@@ -167,15 +182,17 @@ final class Localities {
     List<Clause> explaining = Surroundings.explaining(phrases, clause);
     for (Clause other : explaining) {
       List<Mentioned> found = new ArrayList<>(hit(other));
-      found.addAll(places(phrases, other.nominals(), meanings));
+      found.addAll(
+          other.index() < clause.index() && Surroundings.opensWhen(phrases, clause)
+              ? before(phrases, clause, other.nominals(), meanings)
+              : places(phrases, other.nominals(), meanings));
       if (!found.isEmpty()) {
         return found;
       }
     }
     if (clause.index() > 0 && Surroundings.opensWhen(phrases, clause)) {
-      List<Nominal> before = phrases.clauses().get(clause.index() - 1).nominals();
-      List<Mentioned> found = places(phrases, before, meanings);
-      return found.isEmpty() ? beforeWhere(phrases, clause, before) : found;
+      return before(
+          phrases, clause, phrases.clauses().get(clause.index() - 1).nominals(), meanings);
     }
     List<Mentioned> found =
         clause.type() == Clause.Type.MAIN && clause.index() > 0
@@ -195,9 +212,18 @@ final class Localities {
         .orElse(List.of());
   }
 
+  /** "iz Velike Hoče kod Orahovca, gde je": the village, not what it is near to. */
+  private static List<Mentioned> before(
+      Phrases phrases, Clause clause, List<Nominal> nominals, Set<Meaning> meanings) {
+    List<Mentioned> inside = named(phrases, nominals, meanings);
+    List<Mentioned> found = inside.isEmpty() ? beforeWhere(phrases, clause, nominals) : inside;
+    return found.isEmpty() ? places(phrases, nominals, meanings) : found;
+  }
+
   /** "iz Niša, gde je", "pogođen je grad Kraljevo sa okolinom, gde je": what stands before. */
   private static List<Mentioned> beforeWhere(Phrases phrases, Clause clause, List<Nominal> before) {
-    List<Mentioned> from = places(phrases, before, Set.of(Meaning.FROM));
+    List<Mentioned> from =
+        places(phrases, before.stream().flatMap(Nominal::all).toList(), Set.of(Meaning.FROM));
     boolean where = clause.opener().filter(o -> isWhere(phrases.words(), o)).isPresent();
     return from.isEmpty() && where
         ? before.stream()

@@ -10,6 +10,7 @@ import org.letopis.claim.Mentioned;
 import org.letopis.extract.argument.Patient;
 import org.letopis.extract.argument.Predication;
 import org.letopis.extract.argument.Trigger;
+import org.letopis.extract.circumstance.Grounds;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
@@ -44,10 +45,8 @@ final class AffectedPlaces {
     Optional<Nominal> ground = Context.ground(phrases, trigger.first());
     if (ground.isPresent()) {
       // The clause tells of something else: only what stands behind belongs to this.
-      int from = ground.get().to();
       List<Mentioned> own = own(index, people);
-      draft.places(
-          own.isEmpty() ? places(shared.stream().filter(n -> n.from() >= from).toList()) : own);
+      draft.places(own.isEmpty() ? places(Grounds.of(phrases, ground.get())) : own);
       return;
     }
     List<Mentioned> found = new ArrayList<>(own(index, people));
@@ -90,6 +89,7 @@ final class AffectedPlaces {
 
   private List<Nominal> near(Patient patient) {
     List<Nominal> near = new ArrayList<>(patient.attached());
+    near.removeIf(n -> Grounds.covers(phrases, n));
     near.addAll(patient.nominal().complements());
     phrases.clauses().stream()
         .filter(b -> b.type() == Clause.Type.BRACKET && b.from() == patient.nominal().to())
@@ -107,7 +107,7 @@ final class AffectedPlaces {
       boolean inside = nominal.from() >= firstPatient && nominal.to() <= lastPatient;
       boolean attachedElsewhere =
           patients.stream().anyMatch(p -> p.attached().contains(nominal)) && !people;
-      if (!inside && !attachedElsewhere) {
+      if (!inside && !attachedElsewhere && !Grounds.covers(phrases, nominal)) {
         shared.add(nominal);
       }
     }

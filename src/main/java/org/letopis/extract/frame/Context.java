@@ -11,6 +11,7 @@ import org.letopis.claim.TimeSpan;
 import org.letopis.extract.argument.Doubts;
 import org.letopis.extract.circumstance.Circumstances;
 import org.letopis.extract.circumstance.EventDates;
+import org.letopis.extract.circumstance.Grounds;
 import org.letopis.extract.modality.Hedges;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Naming;
@@ -80,7 +81,7 @@ record Context(
       Optional<Nominal> ground = ground(phrases, trigger);
       draft.time(
           ground.isPresent()
-              ? phrases.words().timeFrom(ground.get().to()).map(Mention.Time::span)
+              ? timeBehind(phrases, ground.get())
               : isSaidBefore(phrases, clause, trigger)
                   ? events.of(phrases, clause)
                   : time(phrases, clause));
@@ -156,6 +157,13 @@ record Context(
                 n.preposition()
                     .filter(p -> p.means(Meaning.ABOUT) || p.means(Meaning.CAUSE))
                     .isPresent());
+  }
+
+  private static Optional<TimeSpan> timeBehind(Phrases phrases, Nominal ground) {
+    return Grounds.of(phrases, ground).stream()
+        .flatMap(n -> phrases.words().timeFrom(n.core()).stream())
+        .map(Mention.Time::span)
+        .findFirst();
   }
 
   private Optional<TimeSpan> time(Phrases phrases, Clause clause) {

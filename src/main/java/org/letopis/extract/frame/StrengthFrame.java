@@ -33,7 +33,8 @@ final class StrengthFrame {
                 && nominal.quantity().isPresent()
                 && nominal.unit().filter(rule.units()::contains).isPresent()
                 && isForce(context, nominal);
-        if (force && !isTold(nominal, told)) {
+        boolean asserted = !context.hedges().blocks(phrases, nominal.head(), rule.head());
+        if (force && asserted && !isTold(nominal, told)) {
           Draft draft = new Draft(rule.head(), nominal.core(), nominal.to());
           draft.count(nominal.quantity().map(q -> q.count())).unit(nominal.unit());
           draft.groups(nominal.allGroups());

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.LemmaPhrases;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
@@ -30,6 +31,9 @@ final class Falsehoods {
   /** Whether the trigger is what some news, picture or story tells that is said to be false. */
   boolean cover(Phrases phrases, int trigger) {
     Clause clause = phrases.clauseOf(trigger);
+    if (isCalledLie(phrases, clause, trigger)) {
+      return true;
+    }
     Optional<Integer> opener =
         clause.opener().filter(o -> clause.type() == Clause.Type.SUBORDINATE);
     int first = phrases.sentence().from();
@@ -51,6 +55,79 @@ final class Falsehoods {
         .isPresent();
   }
 
+  /**
+   * "laž je da ...", "ko kaže da ..., taj laže", "nije istina ono što pričaju, da ...", "da je ...,
+   * ne odgovara istini": a clause that governs what is told, or goes on behind it, calls it a lie.
+   */
+  private boolean isCalledLie(Phrases phrases, Clause clause, int trigger) {
+    if (clause.type() != Clause.Type.SUBORDINATE || clause.opener().isEmpty()) {
+      return false;
+    }
+    int first = phrases.sentence().from();
+    Clause told = clause;
+    while (told.opener().filter(o -> o > first).isPresent()
+        && told.type() != Clause.Type.MAIN
+        && told.type() != Clause.Type.BRACKET) {
+      int before = told.opener().get() - 1;
+      while (before > first && isJoint(phrases.words(), before)) {
+        before--;
+      }
+      Clause governing = phrases.clauseOf(before);
+      if (governing.index() >= told.index()) {
+        break;
+      }
+      if (isLie(phrases, governing, governing.from(), told.opener().get())) {
+        return true;
+      }
+      told = governing;
+    }
+    return isLieBehind(phrases, clause, trigger);
+  }
+
+  private static boolean isJoint(Words words, int i) {
+    return !words.token(i).isWord() || words.does(i, Use.COORDINATOR);
+  }
+
+  /** The predicate behind the clause, up to what is told for itself. */
+  private boolean isLieBehind(Phrases phrases, Clause clause, int trigger) {
+    for (int i = trigger + 1; i < phrases.sentence().to(); i++) {
+      Clause other = phrases.clauseOf(i);
+      boolean ends =
+          phrases.words().form(i).equals(";")
+              || other.index() > clause.index() && isCoordinated(phrases, other);
+      if (ends) {
+        return false;
+      }
+      boolean own = other.index() == clause.index() || other.type() == Clause.Type.MAIN;
+      if (own && isLieAt(phrases, i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isCoordinated(Phrases phrases, Clause clause) {
+    int from = clause.from();
+    int at = phrases.words().form(from).equals(",") ? from + 1 : from;
+    return clause.type() == Clause.Type.MAIN
+        && at < clause.to()
+        && phrases.words().does(at, Use.COORDINATOR);
+  }
+
+  private boolean isLie(Phrases phrases, Clause clause, int from, int to) {
+    return IntStream.range(from, to)
+        .filter(i -> phrases.clauseOf(i).index() == clause.index())
+        .anyMatch(i -> isLieAt(phrases, i));
+  }
+
+  /** A word for a lie that is not denied, or a denied word for the truth, as a predicate. */
+  private boolean isLieAt(Phrases phrases, int i) {
+    boolean aside = phrases.nominalOver(i).filter(Nominal::isPrepositional).isPresent();
+    return !aside
+        && (is(phrases, i, "lie") && !isNegated(phrases.words(), i)
+            || is(phrases, i, "truth") && isNegated(phrases.words(), i));
+  }
+
   /** "vest o ubistvu", "snimak paljenja": the noun of what is told stands right before. */
   private boolean isTold(Phrases phrases, Nominal over, int trigger) {
     boolean inside = IntStream.range(over.core(), trigger).anyMatch(i -> is(phrases, i, "content"));
@@ -63,7 +140,10 @@ final class Falsehoods {
     return IntStream.range(from, to)
         .anyMatch(
             i ->
-                is(phrases, i, "false") || is(phrases, i, "true") && isNegated(phrases.words(), i));
+                is(phrases, i, "false")
+                    || is(phrases, i, "lie")
+                    || (is(phrases, i, "true") || is(phrases, i, "truth"))
+                        && isNegated(phrases.words(), i));
   }
 
   private static boolean isNegated(Words words, int i) {

@@ -46,6 +46,24 @@ final class Initials {
     return titled ? Optional.of(letters(i, to)) : Optional.empty();
   }
 
+  /** "Ivan K.": a given name that is no everyday word, and the first letter of the surname. */
+  Optional<PersonMention> behindGiven(int i) {
+    int to = i + 3;
+    boolean person =
+        scene.isGiven(i)
+            && !scene.lexicon().given().isWord(scene.names().written(i))
+            && scene.names().isInitial(i + 1, scene.limit());
+    if (!person) {
+      return Optional.empty();
+    }
+    String letter = scene.words().form(i + 1) + ".";
+    List<Candidate> found =
+        scene.choice(i, to).single(scene.givenForms(i), false).stream()
+            .map(c -> new Candidate(c.given(), letter, c.gender(), c.cases(), c.score()))
+            .toList();
+    return found.isEmpty() ? Optional.empty() : Optional.of(new PersonMention(i, to, found));
+  }
+
   /** A bracket with a number, or a comma or clause end, beside the letters. */
   private boolean isBesidePerson(int from, int to) {
     boolean minor = from > scene.start() && scene.words().isAdjective(from - 1);

@@ -5,6 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.letopis.claim.Mentioned;
 import org.letopis.lexicon.Inflector;
 import org.letopis.lexicon.Reading;
@@ -15,6 +17,10 @@ import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /** Names what a noun phrase means: its entity's label, or its own words in the nominative. */
 public final class Naming {
+
+  /** The stem of a comparative with its softened consonant, and the endings that it takes. */
+  private static final Pattern COMPARATIVE =
+      Pattern.compile("(.+(?:[šžčćđj]|lj|nj))(?:i|a|e|eg|ega|em|emu|im|ima|ih|oj|u|om)");
 
   private final Inflector inflector;
 
@@ -87,23 +93,29 @@ public final class Naming {
         .orElseGet(() -> AdjectiveEndings.nominative(words.lower(i), gender, number));
   }
 
-  /** "novijim": the dictionary gives the positive as its lemma. */
+  /** "novijim", "višeg": the dictionary gives the positive as its lemma. */
   private static Optional<String> comparative(Words words, int i, Gender gender, Number number) {
     String form = words.lower(i);
-    boolean superlative = form.startsWith("naj");
+    List<String> lemmas =
+        words.readings(i).stream()
+            .filter(r -> r.partOfSpeech() == PartOfSpeech.ADJECTIVE)
+            .map(Reading::lemma)
+            .toList();
     boolean compared =
-        (superlative || form.matches(".{2,}ij(i|a|e|eg|em|im|ih|oj|u|ima)"))
-            && words.any(i, r -> r.partOfSpeech() == PartOfSpeech.ADJECTIVE)
-            && words.readings(i).stream()
-                .filter(r -> r.partOfSpeech() == PartOfSpeech.ADJECTIVE)
-                .noneMatch(
-                    r ->
-                        superlative
-                            ? r.lemma().startsWith("naj")
-                            : r.lemma().endsWith("ij") || r.lemma().endsWith("iji"));
+        !lemmas.isEmpty()
+            && (form.startsWith("naj")
+                ? lemmas.stream().noneMatch(l -> l.startsWith("naj"))
+                : isCompared(form, lemmas));
     return compared
         ? Optional.of(AdjectiveEndings.nominative(form, gender, number))
         : Optional.empty();
+  }
+
+  /** A stem with the softened consonant of a comparative, which none of the lemmas has. */
+  private static boolean isCompared(String form, List<String> lemmas) {
+    Matcher comparative = COMPARATIVE.matcher(form);
+    return comparative.matches()
+        && lemmas.stream().noneMatch(l -> l.startsWith(comparative.group(1)));
   }
 
   private static String capitalised(String form, Words words, int i) {

@@ -24,6 +24,7 @@ final class NominalReader {
   private final NounHeads nounHeads;
   private final NominalTail tail;
   private final NominalHeads heads;
+  private final CountedTail counted;
 
   NominalReader(
       Words words,
@@ -39,6 +40,7 @@ final class NominalReader {
     this.modifiers = new Modifiers(words, nouns);
     this.nounHeads = new NounHeads(words, nouns);
     this.tail = new NominalTail(words, nouns, places, this);
+    this.counted = new CountedTail(words, this);
     this.heads = new NominalHeads(words, nouns, persons, sites, places, modifiers, nounHeads, tail);
   }
 
@@ -46,7 +48,7 @@ final class NominalReader {
   Optional<Nominal> at(int i, int limit) {
     Optional<Preposition> preposition = prepositions.at(words, i, limit);
     if (preposition.isEmpty() || isNumberPhrase(i) || persons.from(i).isPresent()) {
-      return bare(i, limit);
+      return bare(i, limit).map(noun -> counted.grow(noun, limit));
     }
     Preposition governing = preposition.get();
     if (governing.to() >= limit) {
@@ -60,7 +62,7 @@ final class NominalReader {
               remaining.retainAll(governing.cases());
               boolean fits = !remaining.isEmpty() || noun.cases().isEmpty();
               return fits
-                  ? Optional.of(noun.withPreposition(governing, remaining))
+                  ? Optional.of(counted.grow(noun.withPreposition(governing, remaining), limit))
                   : Optional.empty();
             });
   }

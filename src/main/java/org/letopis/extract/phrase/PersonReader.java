@@ -39,6 +39,7 @@ final class PersonReader {
         .or(() -> full.givenFirst(i))
         .or(() -> full.surnameFirst(i))
         .or(() -> strange.at(i))
+        .or(() -> initials.behindGiven(i))
         .map(m -> blocked(m) ? new PersonMention(m.from(), m.to(), List.of()) : m)
         .map(List::of)
         .orElse(List.of());

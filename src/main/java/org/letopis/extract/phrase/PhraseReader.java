@@ -20,6 +20,7 @@ public final class PhraseReader {
   private final Paradigms paradigms;
   private final Inflector inflector;
   private final FunctionWords functions;
+  private final Set<String> acts;
 
   private PhraseReader(
       Nouns nouns,
@@ -28,8 +29,10 @@ public final class PhraseReader {
       Set<String> implicatives,
       Paradigms paradigms,
       Inflector inflector,
-      FunctionWords functions) {
+      FunctionWords functions,
+      Set<String> acts) {
     this.functions = functions;
+    this.acts = acts;
     this.paradigms = paradigms;
     this.inflector = inflector;
     this.implicatives = implicatives;
@@ -54,7 +57,8 @@ public final class PhraseReader {
                 .toList()),
         paradigms,
         inflector,
-        FunctionWords.load(language));
+        FunctionWords.load(language),
+        CountedTail.load(language));
   }
 
   public Nouns nouns() {
@@ -63,7 +67,7 @@ public final class PhraseReader {
 
   /** The sentences of a document, in text order. */
   public List<Phrases> read(AnalysedDocument document) {
-    Words words = new Words(document, functions);
+    Words words = new Words(document, functions, acts);
     PersonNames persons = PersonNames.find(words, lexicon, nouns, prepositions);
     SiteNames sites = SiteNames.find(words, nouns, persons);
     PlaceNames places =

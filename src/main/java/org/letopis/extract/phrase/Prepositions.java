@@ -13,7 +13,7 @@ import org.letopis.lexicon.Reading.Case;
 /** The prepositions of a language: which cases they govern, what they say of their noun. */
 final class Prepositions {
 
-  private static final int LONGEST = 2;
+  private static final int LONGEST = 3;
 
   private record Entry(Set<Case> cases, Preposition.Meaning meaning) {}
 

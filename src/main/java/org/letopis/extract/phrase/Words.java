@@ -45,13 +45,20 @@ public final class Words {
   private final Mention.Quantity[] quantityAt;
   private final Mention.Time[] timeAt;
   private final FunctionWords functions;
+  private final Set<String> acts;
   private final int[] sentenceOf;
   private int lastCodePoint;
   private int lastIndex;
 
-  public Words(AnalysedDocument document, FunctionWords functions) {
+  /**
+   * Reads a document's words.
+   *
+   * @param acts nouns (lemmas) of acts upon somebody
+   */
+  public Words(AnalysedDocument document, FunctionWords functions, Set<String> acts) {
     this.document = document;
     this.functions = functions;
+    this.acts = acts;
     this.lemmas = new ArrayList<>(document.tokens().size());
     int size = document.tokens().size();
     lower = new String[size];
@@ -139,6 +146,11 @@ public final class Words {
   /** Whether the token, as it stands in the text, is a small word of that use. */
   public boolean does(int i, FunctionWords.Use use) {
     return functions.has(lower[i], use);
+  }
+
+  /** Whether the token is a noun of an act upon somebody: ubistvo, paljenje. */
+  public boolean isAct(int i) {
+    return hasLemma(i, acts);
   }
 
   /** Whether the token can be a form of a small word of that use. */

@@ -2,6 +2,7 @@ package org.letopis.extract.speech;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
@@ -43,6 +44,7 @@ final class Scopes {
   static boolean isBoundary(Words words, int i) {
     String form = words.form(i);
     return form.equals(",")
+        || form.equals(";")
         || form.equals(")")
         || QUOTES.contains(form)
         || DASHES.contains(form)
@@ -103,7 +105,11 @@ final class Scopes {
 
   /** Where the main clause begins that a remark stands in. */
   private static int clauseStart(Phrases phrases, int before) {
-    Clause clause = phrases.clauseOf(before);
+    int word = before;
+    while (word > phrases.sentence().from() && !phrases.words().token(word).isWord()) {
+      word--;
+    }
+    Clause clause = phrases.clauseOf(word);
     while (clause.index() > 0
         && clause.type() != Clause.Type.MAIN
         && clause.type() != Clause.Type.SUBORDINATE) {
@@ -128,7 +134,21 @@ final class Scopes {
       return new Span(spoken(phrases, from), last);
     }
     int start = clauseStart(phrases, from - 1);
-    return new Span(start, Math.max(to, end(phrases, to)));
+    return new Span(start, isOver(phrases, to) ? to : Math.max(to, end(phrases, to)));
+  }
+
+  /** "; policija kaže", ", a policija kaže da": another's words begin behind the remark. */
+  private boolean isOver(Phrases phrases, int at) {
+    Clause next = phrases.clauseOf(at);
+    return phrases.words().form(at).equals(";")
+        || next.from() == at
+            && next.type() == Clause.Type.MAIN
+            && IntStream.range(at, next.to())
+                .filter(i -> phrases.clauseOf(i).index() == next.index())
+                .anyMatch(
+                    i ->
+                        lexicon.saying(phrases.words(), i).isPresent()
+                            && positions.of(phrases, i) == Position.GOVERNING);
   }
 
   /** "(prema dnevniku posmatrača)" in a line of its own before the text: whence all of it is. */

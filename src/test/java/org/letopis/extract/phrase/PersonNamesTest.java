@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -65,7 +66,8 @@ class PersonNamesTest {
     Words words =
         new Words(
             ANALYSER.analyse(new Document("test.txt", text, "0"), Optional.empty()),
-            FunctionWords.load(MAPPINGS.resolve("sr")));
+            FunctionWords.load(MAPPINGS.resolve("sr")),
+            Set.of());
     PersonNames persons = PersonNames.find(words, LEXICON, NOUNS, PREPOSITIONS);
     List<String> names = new ArrayList<>();
     for (int i = 0; i < words.size(); i++) {
