@@ -88,11 +88,13 @@ final class Agreements {
    * figure joins.
    */
   static boolean agree(Figure one, Figure other, ScopeComparison scope, ScopeTables tables) {
+    if (!one.interval().sameBounds(other.interval())) {
+      return false;
+    }
     boolean people = tables.units().countsPeople(one.unit());
     Extent group = scope.in(Dimension.GROUP);
     Extent time = scope.in(Dimension.TIME);
-    return one.interval().sameBounds(other.interval())
-        && scope.in(Dimension.UNIT) == Extent.SAME
+    return scope.in(Dimension.UNIT) == Extent.SAME
         && (group == Extent.SAME || !people && group.isInclusion())
         && samePlace(one, other, scope.in(Dimension.PLACE))
         && (time == Extent.SAME

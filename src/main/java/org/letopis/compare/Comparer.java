@@ -2,8 +2,10 @@ package org.letopis.compare;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -45,8 +47,8 @@ public final class Comparer {
       List<Figure> asserted = block.stream().filter(figure -> !figure.isAlleged()).toList();
       comparisons.addAll(agreements.compare(asserted));
       List<Comparison> summed = sums.compare(asserted);
-      comparisons.addAll(withoutPartsOf(summed, figures.compare(block)));
       comparisons.addAll(summed);
+      comparisons.addAll(figures.compare(block, broken(summed)));
     }
     comparisons.addAll(new ListComparer(scopes).compare(claims));
     comparisons.addAll(new LengthComparer(scopes).compare(claims));
@@ -59,21 +61,20 @@ public final class Comparer {
     return new Compared(List.copyOf(byId.values()), origins.all());
   }
 
-  /** Parts that are together more than the whole do not fit it, though each alone would. */
-  private static List<Comparison> withoutPartsOf(List<Comparison> sums, List<Comparison> figures) {
-    Set<List<String>> broken = new HashSet<>();
+  /** By whole the parts that are together more: they do not fit it, though each alone would. */
+  private static Map<String, Set<String>> broken(List<Comparison> sums) {
+    Map<String, Set<String>> broken = new HashMap<>();
     sums.stream()
         .filter(sum -> sum.type() == Comparison.Type.CONTRADICTS)
         .forEach(
-            sum -> sum.first().forEach(part -> broken.add(List.of(part, sum.second().getFirst()))));
-    return broken.isEmpty()
-        ? figures
-        : figures.stream()
-            .filter(
-                c ->
-                    c.type() != Comparison.Type.PART_OF
-                        || !broken.contains(List.of(c.first().getFirst(), c.second().getFirst())))
-            .toList();
+            sum ->
+                sum.second()
+                    .forEach(
+                        whole ->
+                            broken
+                                .computeIfAbsent(whole, w -> new HashSet<>())
+                                .addAll(sum.first())));
+    return broken;
   }
 
   private static SortedMap<String, List<Figure>> blocks(

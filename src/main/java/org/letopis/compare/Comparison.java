@@ -12,9 +12,10 @@ import java.util.stream.Stream;
  * @param contradiction of which kind the contradiction is; present exactly where type is
  *     CONTRADICTS
  * @param first ids of the claims of the first side, sorted: what refines, the parts, the denial; of
- *     an agreement all claims
+ *     an agreement all claims. They say one thing, unless they are taken together ({@link
+ *     #isTogether})
  * @param second ids of the claims of the second side, sorted: the whole, what is denied; empty
- *     exactly where type is AGREES
+ *     exactly where type is AGREES. The first side stands so to each of them
  * @param ground what they share: why they are comparable
  * @param support of an agreement, how many documents and origins it has
  * @param english a sentence that says it
@@ -50,6 +51,14 @@ public record Comparison(
     return Stream.concat(first.stream(), second.stream()).distinct().sorted().toList();
   }
 
+  /**
+   * Whether the claims of the first side are added or counted together. Else each of them stands by
+   * itself so to each of the second: they say the same.
+   */
+  public boolean isTogether() {
+    return type == Type.ADDS_UP || contradiction.filter(Contradiction::isTogether).isPresent();
+  }
+
   /** How comparable claims stand to each other. */
   public enum Type {
     /** The same figure, or the same statement. */
@@ -79,7 +88,12 @@ public record Comparison(
     MANNER,
     DENIAL,
     TOTAL_AGAINST_PARTS,
-    TOTAL_AGAINST_LIST
+    TOTAL_AGAINST_LIST;
+
+    /** Whether the claims of the first side contradict the second taken together. */
+    boolean isTogether() {
+      return this == TOTAL_AGAINST_PARTS || this == TOTAL_AGAINST_LIST;
+    }
   }
 
   /**

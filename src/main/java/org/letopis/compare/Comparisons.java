@@ -54,15 +54,16 @@ final class Comparisons {
   }
 
   private static List<String> ids(List<LinkedClaim> claims) {
-    return claims.stream().map(claim -> claim.id()).distinct().sorted().toList();
+    return claims.size() == 1
+        ? List.of(claims.getFirst().id())
+        : claims.stream().map(LinkedClaim::id).distinct().sorted().toList();
   }
 
   private static Ground ground(Sides sides) {
-    List<LinkedClaim> all = sides.all();
     LinkedClaim widest = sides.widest();
     return new Ground(
-        event(all),
-        kind(all),
+        event(sides.all()),
+        kind(sides.all()),
         widest.claim().unit(),
         labels(widest.groups(), "en"),
         labels(widest.scope().places(), "sr-Latn"),
@@ -83,8 +84,10 @@ final class Comparisons {
 
   /** The kind that all share: Death where some are killings and some deaths. */
   private static String kind(List<LinkedClaim> claims) {
-    List<String> kinds = claims.stream().map(claim -> claim.claim().kind()).distinct().toList();
-    return kinds.size() == 1 ? kinds.getFirst() : Keys.family(kinds.getFirst());
+    String kind = claims.getFirst().claim().kind();
+    return claims.stream().allMatch(claim -> claim.claim().kind().equals(kind))
+        ? kind
+        : Keys.family(kind);
   }
 
   private static List<String> labels(Collection<Entity> entities, String language) {

@@ -12,22 +12,25 @@ import org.letopis.link.LinkedClaim;
 final class EnglishSentence {
 
   private final Sides sides;
+  private final boolean versions;
 
   EnglishSentence(Sides sides) {
     this.sides = sides;
+    this.versions = sides.areVersionsOfOneDocument();
   }
 
   String of(Type type, Optional<Contradiction> contradiction, Optional<Support> support) {
-    String a = told(sides.first(), " and ");
-    String b = told(sides.second(), " and ");
+    String a = told(sides.first());
+    String b = told(sides.second());
     return switch (type) {
       case AGREES -> agreement() + support.map(EnglishSentence::words).orElse("") + ".";
-      case REFINES -> a + " lies within what " + b + " allows.";
+      case REFINES -> a + first(" lies", " lie") + " within what " + b + second(" allows", " allow") + ".";
       case COMPATIBLE ->
           isSameScope()
-              ? a + " and " + b + " can both be right."
-              : a + " and " + b + " differ, but are not about quite the same: " + narrower() + ".";
-      case PART_OF -> a + " fits as a part of " + b + extent(sides.firstNarrower()) + ".";
+              ? both() + " can both be right."
+              : both() + " differ, but are not about quite the same: " + narrower() + ".";
+      case PART_OF ->
+          a + first(" fits as a part", " fit as parts") + " of " + b + extent() + ".";
       case ADDS_UP -> sum() + " is as many as " + b + ".";
       case LEAVES_OPEN -> a + " says that it is not known what " + b + " claims.";
       case CONTRADICTS -> contradiction(contradiction.orElseThrow(), a, b);
@@ -37,17 +40,24 @@ final class EnglishSentence {
   private String contradiction(Contradiction kind, String a, String b) {
     return switch (kind) {
       case DENIAL -> a + " denies what " + b + " asserts.";
-      case BROKEN_BOUND -> a + " lies outside the bound that " + b + " sets" + newer() + ".";
+      case BROKEN_BOUND ->
+          a
+              + first(" lies", " lie")
+              + " outside the bound that "
+              + b
+              + second(" sets", " set")
+              + newer()
+              + ".";
       case DISJOINT_FIGURES ->
-          a + " and " + b + " cannot both be right: they count the same" + whom() + newer() + ".";
+          both() + " cannot both be right: they count the same" + whom() + newer() + ".";
       case DATE ->
           sides.all().stream().anyMatch(claim -> claim.claim().attribute().isPresent())
-              ? a + " and " + b + " do not fit each other in age or year of " + subject() + "."
-              : a + " and " + b + " give different times for " + subject() + ".";
-      case NAME -> a + " and " + b + " give different names for " + subject() + ".";
-      case AGENT -> a + " and " + b + " name different doers for " + subject() + ".";
-      case PLACE -> a + " and " + b + " give different places for " + subject() + ".";
-      case MANNER -> a + " and " + b + " tell of different ways of damage for " + subject() + ".";
+              ? both() + " do not fit each other in age or year of " + subject() + "."
+              : both() + " give different times for " + subject() + ".";
+      case NAME -> both() + " give different names for " + subject() + ".";
+      case AGENT -> both() + " name different doers for " + subject() + ".";
+      case PLACE -> both() + " give different places for " + subject() + ".";
+      case MANNER -> both() + " tell of different ways of damage for " + subject() + ".";
       case TOTAL_AGAINST_PARTS ->
           sides.first().size() > 1
               ? sum() + " is more than the whole, " + b + "."
@@ -56,7 +66,8 @@ final class EnglishSentence {
                   + dimensions(sides.firstNarrower())
                   + "), but is more than "
                   + b
-                  + ", which is said of the whole.";
+                  + second(", which is", ", which are")
+                  + " said of the whole.";
       case TOTAL_AGAINST_LIST -> sum() + " is more than the total, " + b + ".";
     };
   }
@@ -64,7 +75,7 @@ final class EnglishSentence {
   private String agreement() {
     boolean figures = sides.first().stream().allMatch(claim -> claim.claim().count().isPresent());
     return (figures ? "The same figure: " : "The same is said" + of() + ": ")
-        + told(sides.first(), ", ");
+        + told(sides.first());
   }
 
   private String of() {
@@ -108,8 +119,29 @@ final class EnglishSentence {
         + dimensions(sides.secondNarrower());
   }
 
-  private static String extent(List<Dimension> narrower) {
-    return narrower.isEmpty() ? "" : ": it is narrower in " + dimensions(narrower);
+  private String extent() {
+    return sides.firstNarrower().isEmpty()
+        ? ""
+        : first(": it is", ": they are") + " narrower in " + dimensions(sides.firstNarrower());
+  }
+
+  /** Each side has one claim, or several that say the same. */
+  private String both() {
+    boolean one = sides.first().size() == 1 && sides.second().size() == 1;
+    return one
+        ? told(sides.first()) + " and " + told(sides.second())
+        : told(sides.first())
+            + " on the one side and "
+            + told(sides.second())
+            + " on the other side";
+  }
+
+  private String first(String one, String many) {
+    return sides.first().size() == 1 ? one : many;
+  }
+
+  private String second(String one, String many) {
+    return sides.second().size() == 1 ? one : many;
   }
 
   private static String dimensions(List<Dimension> dimensions) {
@@ -132,7 +164,7 @@ final class EnglishSentence {
   /** Parts are added, names counted. */
   private String sum() {
     return sides.first().stream().allMatch(claim -> claim.claim().count().isPresent())
-        ? told(sides.first(), " + ")
+        ? sides.first().stream().map(this::told).collect(Collectors.joining(" + "))
         : "The number of those named (" + sides.first().size() + " in " + documents() + ")";
   }
 
@@ -143,15 +175,20 @@ final class EnglishSentence {
         .collect(Collectors.joining(" and "));
   }
 
-  private String told(List<LinkedClaim> claims, String between) {
-    return claims.stream()
-        .map(claim -> "\"" + ClaimWords.of(claim) + "\" (" + source(claim) + ")")
-        .collect(Collectors.joining(between));
+  private String told(List<LinkedClaim> claims) {
+    String told =
+        claims.stream().limit(Sides.TOLD).map(this::told).collect(Collectors.joining(", "));
+    int more = claims.size() - Sides.TOLD;
+    return more > 0 ? told + " and " + more + " more" : told;
+  }
+
+  private String told(LinkedClaim claim) {
+    return "\"" + ClaimWords.of(claim) + "\" (" + source(claim) + ")";
   }
 
   /** Where one text gives both figures, it matters on whose word. */
   private String source(LinkedClaim claim) {
-    String cited = sides.areVersionsOfOneDocument() ? ClaimWords.cited(claim) : "";
+    String cited = versions ? ClaimWords.cited(claim) : "";
     return ClaimWords.document(claim) + (cited.isEmpty() ? "" : ", citing " + cited);
   }
 }

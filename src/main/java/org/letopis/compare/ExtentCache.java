@@ -1,6 +1,7 @@
 package org.letopis.compare;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,12 @@ final class ExtentCache<T> {
   /** Of a war there are thousands of places: not all of their pairs are kept. */
   private static final int LIMIT = 1_000_000;
 
+  /** Of so many values all pairs are kept, a byte each; it is asked for them millions of times. */
+  private static final int NEAR = 2_048;
+
+  private static final Extent[] EXTENTS = Extent.values();
+
+  private final byte[][] near = new byte[NEAR][];
   private final Map<T, Integer> numbers = new HashMap<>();
   private final List<T> values = new ArrayList<>();
   private final Map<Long, Extent> known = new HashMap<>();
@@ -45,6 +52,27 @@ final class ExtentCache<T> {
   }
 
   Extent extent(int one, int other) {
+    if (one >= NEAR || other >= NEAR) {
+      return far(one, other);
+    }
+    byte[] row = row(one, other);
+    if (row[other] == 0) {
+      row[other] = (byte) (work(one, other).ordinal() + 1);
+    }
+    return EXTENTS[row[other] - 1];
+  }
+
+  private byte[] row(int one, int other) {
+    byte[] row = near[one];
+    if (row == null || row.length <= other) {
+      int length = Math.min(NEAR, Math.max(2 * other, 1) + 1);
+      row = row == null ? new byte[length] : Arrays.copyOf(row, length);
+      near[one] = row;
+    }
+    return row;
+  }
+
+  private Extent far(int one, int other) {
     if (known.size() >= LIMIT) {
       known.clear();
     }

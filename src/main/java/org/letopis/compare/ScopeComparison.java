@@ -22,7 +22,7 @@ final class ScopeComparison {
       throw new IllegalArgumentException(
           "a scope has " + DIMENSIONS.length + " dimensions, not " + extents.length);
     }
-    this.extents = extents.clone();
+    this.extents = extents;
   }
 
   Extent in(Dimension dimension) {

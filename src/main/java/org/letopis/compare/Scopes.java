@@ -15,7 +15,7 @@ import org.letopis.link.Scope.Time;
 final class Scopes {
 
   /** A claim's scope as numbers of its values. */
-  private record Numbers(
+  record Numbers(
       int unit,
       int people,
       int owners,
@@ -55,8 +55,11 @@ final class Scopes {
   }
 
   ScopeComparison compare(LinkedClaim one, LinkedClaim other) {
-    Numbers a = numbers(one);
-    Numbers b = numbers(other);
+    return compare(numbers(one), numbers(other));
+  }
+
+  /** The same of claims whose numbers were looked up before: for who asks it many times. */
+  ScopeComparison compare(Numbers a, Numbers b) {
     boolean same = a.community() >= 0 && a.community() == b.community();
     return new ScopeComparison(
         units.extent(a.unit(), b.unit()),
@@ -65,6 +68,23 @@ final class Scopes {
         times.extent(a.time(), b.time()),
         manners.extent(a.manner(), b.manner()),
         agents.extent(a.agent(), b.agent()));
+  }
+
+  /** Whether both are of the same scope; asks first for what differs most often. */
+  boolean areSame(Numbers a, Numbers b) {
+    return places.extent(a.place(), b.place()) == Extent.SAME && compare(a, b).whole() == Extent.SAME;
+  }
+
+  /** Whether the first is about a part of what the second is about. */
+  boolean isNarrower(Numbers a, Numbers b) {
+    Extent place = places.extent(a.place(), b.place());
+    return (place == Extent.SAME || place == Extent.NARROWER)
+        && compare(a, b).whole() == Extent.NARROWER;
+  }
+
+  /** How the places stand to each other, by their numbers. */
+  Extent ofPlaces(int one, int other) {
+    return places.extent(one, other);
   }
 
   /** Of people a group says who is counted, of things whose they are. */
@@ -78,7 +98,7 @@ final class Scopes {
     return numbers.people() >= 0 ? numbers.people() : people.number(owners.value(numbers.owners()));
   }
 
-  private Numbers numbers(LinkedClaim claim) {
+  Numbers numbers(LinkedClaim claim) {
     return known.computeIfAbsent(claim, this::numbersOf);
   }
 

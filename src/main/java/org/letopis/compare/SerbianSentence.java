@@ -12,22 +12,26 @@ import org.letopis.link.LinkedClaim;
 final class SerbianSentence {
 
   private final Sides sides;
+  private final boolean versions;
 
   SerbianSentence(Sides sides) {
     this.sides = sides;
+    this.versions = sides.areVersionsOfOneDocument();
   }
 
   String of(Type type, Optional<Contradiction> contradiction, Optional<Support> support) {
-    String a = told(sides.first(), " i ");
-    String b = told(sides.second(), " i ");
+    String a = told(sides.first());
+    String b = told(sides.second());
     return switch (type) {
       case AGREES -> agreement() + support.map(SerbianSentence::words).orElse("") + ".";
-      case REFINES -> a + " je u granicama koje dopušta " + b + ".";
+      case REFINES ->
+          a + first(" je", " su") + " u granicama koje " + second("dopušta ", "dopuštaju ") + b + ".";
       case COMPATIBLE ->
           isSameScope()
-              ? a + " i " + b + " mogu oba biti tačna."
-              : a + " i " + b + " se razlikuju, ali nisu sasvim o istom: " + narrower() + ".";
-      case PART_OF -> a + " se uklapa kao deo u " + b + extent(sides.firstNarrower()) + ".";
+              ? both() + " mogu oba biti tačna."
+              : both() + " se razlikuju, ali nisu sasvim o istom: " + narrower() + ".";
+      case PART_OF ->
+          a + first(" se uklapa kao deo u ", " se uklapaju kao delovi u ") + b + extent() + ".";
       case ADDS_UP -> sum() + " je koliko i " + b + ".";
       case LEAVES_OPEN -> a + " kaže da se ne zna ono što tvrdi " + b + ".";
       case CONTRADICTS -> contradiction(contradiction.orElseThrow(), a, b);
@@ -37,17 +41,24 @@ final class SerbianSentence {
   private String contradiction(Contradiction kind, String a, String b) {
     return switch (kind) {
       case DENIAL -> a + " poriče ono što tvrdi " + b + ".";
-      case BROKEN_BOUND -> a + " je izvan granice koju postavlja " + b + newer() + ".";
+      case BROKEN_BOUND ->
+          a
+              + first(" je", " su")
+              + " izvan granice koju "
+              + second("postavlja ", "postavljaju ")
+              + b
+              + newer()
+              + ".";
       case DISJOINT_FIGURES ->
-          a + " i " + b + " ne mogu oba biti tačna: broje isto" + whom() + newer() + ".";
+          both() + " ne mogu oba biti tačna: broje isto" + whom() + newer() + ".";
       case DATE ->
           sides.all().stream().anyMatch(claim -> claim.claim().attribute().isPresent())
-              ? a + " i " + b + " se ne slažu u godinama" + about() + "."
-              : a + " i " + b + " daju različito vreme" + about() + ".";
-      case NAME -> a + " i " + b + " daju različita imena" + about() + ".";
-      case AGENT -> a + " i " + b + " navode različite počinioce" + about() + ".";
-      case PLACE -> a + " i " + b + " navode različita mesta" + about() + ".";
-      case MANNER -> a + " i " + b + " govore o različitim načinima oštećenja" + about() + ".";
+              ? both() + " se ne slažu u godinama" + about() + "."
+              : both() + " daju različito vreme" + about() + ".";
+      case NAME -> both() + " daju različita imena" + about() + ".";
+      case AGENT -> both() + " navode različite počinioce" + about() + ".";
+      case PLACE -> both() + " navode različita mesta" + about() + ".";
+      case MANNER -> both() + " govore o različitim načinima oštećenja" + about() + ".";
       case TOTAL_AGAINST_PARTS ->
           sides.first().size() > 1
               ? sum() + " je više od celine, " + b + "."
@@ -64,7 +75,7 @@ final class SerbianSentence {
   private String agreement() {
     boolean figures = sides.first().stream().allMatch(claim -> claim.claim().count().isPresent());
     String what = sides.about().map(label -> " (" + label + ")").orElse("");
-    return (figures ? "Isti broj: " : "Isto se tvrdi" + what + ": ") + told(sides.first(), ", ");
+    return (figures ? "Isti broj: " : "Isto se tvrdi" + what + ": ") + told(sides.first());
   }
 
   private String about() {
@@ -99,8 +110,26 @@ final class SerbianSentence {
         + dimensions(sides.secondNarrower());
   }
 
-  private static String extent(List<Dimension> narrower) {
-    return narrower.isEmpty() ? "" : " (uže je po: " + dimensions(narrower) + ")";
+  private String extent() {
+    return sides.firstNarrower().isEmpty()
+        ? ""
+        : first(" (uže je po: ", " (uži su po: ") + dimensions(sides.firstNarrower()) + ")";
+  }
+
+  /** Each side has one claim, or several that say the same. */
+  private String both() {
+    boolean one = sides.first().size() == 1 && sides.second().size() == 1;
+    return one
+        ? told(sides.first()) + " i " + told(sides.second())
+        : told(sides.first()) + " s jedne strane i " + told(sides.second()) + " s druge";
+  }
+
+  private String first(String one, String many) {
+    return sides.first().size() == 1 ? one : many;
+  }
+
+  private String second(String one, String many) {
+    return sides.second().size() == 1 ? one : many;
   }
 
   private static String dimensions(List<Dimension> dimensions) {
@@ -123,7 +152,7 @@ final class SerbianSentence {
   /** Parts are added, names counted. */
   private String sum() {
     return sides.first().stream().allMatch(claim -> claim.claim().count().isPresent())
-        ? told(sides.first(), " + ")
+        ? sides.first().stream().map(this::told).collect(Collectors.joining(" + "))
         : "Broj imenovanih (" + sides.first().size() + " u " + documents() + ")";
   }
 
@@ -134,15 +163,20 @@ final class SerbianSentence {
         .collect(Collectors.joining(" i "));
   }
 
-  private String told(List<LinkedClaim> claims, String between) {
-    return claims.stream()
-        .map(claim -> "„" + ClaimWords.of(claim) + "“ (" + source(claim) + ")")
-        .collect(Collectors.joining(between));
+  private String told(List<LinkedClaim> claims) {
+    String told =
+        claims.stream().limit(Sides.TOLD).map(this::told).collect(Collectors.joining(", "));
+    int more = claims.size() - Sides.TOLD;
+    return more > 0 ? told + " i još " + more : told;
+  }
+
+  private String told(LinkedClaim claim) {
+    return "„" + ClaimWords.of(claim) + "“ (" + source(claim) + ")";
   }
 
   /** Where one text gives both figures, it matters on whose word. */
   private String source(LinkedClaim claim) {
-    String cited = sides.areVersionsOfOneDocument() ? ClaimWords.cited(claim) : "";
+    String cited = versions ? ClaimWords.cited(claim) : "";
     return ClaimWords.document(claim) + (cited.isEmpty() ? "" : ", izvor: " + cited);
   }
 }

@@ -9,8 +9,9 @@ import org.letopis.link.LinkedClaim;
 /**
  * The claims that are compared, in the order in which a sentence tells of them.
  *
- * @param first what refines, the parts, the denial; of an agreement all claims
- * @param second the whole, what is denied; empty for an agreement
+ * @param first what refines, the parts, the denial; of an agreement all claims; several say one
+ *     thing, or are taken together
+ * @param second the whole, what is denied, each by itself; empty for an agreement
  * @param about label of what all are about, where that is one person, site or office
  * @param firstNarrower in what the first side is about less than the second
  * @param secondNarrower in what the second side is about less than the first
@@ -23,6 +24,9 @@ record Sides(
     List<Dimension> firstNarrower,
     List<Dimension> secondNarrower,
     boolean secondNewer) {
+
+  /** So many claims of a side a sentence tells of; the others it counts. */
+  static final int TOLD = 6;
 
   Sides {
     first = List.copyOf(first);
@@ -38,6 +42,16 @@ record Sides(
       List<Dimension> firstNarrower,
       List<Dimension> secondNarrower) {
     this(first, second, about, firstNarrower, secondNarrower, false);
+  }
+
+  /** What is told besides the claims of one scope: nothing. */
+  static final Sides NOTHING_BESIDES =
+      new Sides(List.of(), List.of(), Optional.empty(), List.of(), List.of());
+
+  /** What is told besides the claims: in what their scopes differ. */
+  static Sides besides(ScopeComparison scope) {
+    return new Sides(
+        List.of(), List.of(), Optional.empty(), scope.narrower(), scope.wider());
   }
 
   /** Two claims of the same scope, or of what makes scope no matter. */
@@ -56,15 +70,12 @@ record Sides(
         first, second, Optional.of(label), firstNarrower, secondNarrower, secondNewer);
   }
 
-  /** The same, the second of which is the newer one. */
-  Sides newer() {
-    return new Sides(first, second, about, firstNarrower, secondNarrower, true);
-  }
-
   /** Whether one document gives both sides, on the authority of different ones. */
   boolean areVersionsOfOneDocument() {
-    return all().stream().map(ClaimWords::document).distinct().count() == 1
-        && !second.isEmpty()
+    String document = ClaimWords.document(first.getFirst());
+    return !second.isEmpty()
+        && second.stream().allMatch(claim -> ClaimWords.document(claim).equals(document))
+        && first.stream().allMatch(claim -> ClaimWords.document(claim).equals(document))
         && first.stream()
             .map(claim -> Keys.of(claim.attributedTo()))
             .noneMatch(

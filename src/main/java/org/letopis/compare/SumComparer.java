@@ -1,7 +1,6 @@
 package org.letopis.compare;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,12 +38,8 @@ final class SumComparer {
         || !ADDITIVE.contains(Keys.family(block.getFirst().linked().claim().kind()))) {
       return List.of();
     }
-    Map<String, List<Figure>> wholes = new LinkedHashMap<>();
-    block.stream()
-        .filter(Figure::isDated)
-        .forEach(
-            figure ->
-                wholes.computeIfAbsent(figure.signature(), s -> new ArrayList<>()).add(figure));
+    List<Alike> wholes = Alike.of(block.stream().filter(Figure::isDated).toList(), scopes);
+    Alike.ByPlace byPlace = new Alike.ByPlace(wholes, scopes);
     SortedMap<String, List<Figure>> versions =
         block.stream()
             .collect(Collectors.groupingBy(Figure::version, TreeMap::new, Collectors.toList()));
@@ -52,19 +47,33 @@ final class SumComparer {
     Versions own = new Versions(block, scopes);
     List<Comparison> comparisons = new ArrayList<>();
     for (List<Figure> figures : versions.values()) {
-      for (List<Figure> alike : wholes.values()) {
-        Figure first = alike.getFirst();
+      for (int whole : holdingTwo(figures, byPlace)) {
+        Alike alike = wholes.get(whole);
         List<ScopeComparison> compared =
-            figures.stream().map(f -> scopes.compare(f.linked(), first.linked())).toList();
+            figures.stream()
+                .map(f -> scopes.compare(scopes.numbers(f.linked()), alike.scope()))
+                .toList();
         for (Dimension dimension : DIMENSIONS) {
           List<Figure> parts = parts(figures, compared, dimension);
           if (parts.size() > 1) {
-            alike.forEach(whole -> sum(parts, whole, dimension, own).ifPresent(comparisons::add));
+            comparisons.addAll(sums(parts, alike, dimension, own));
           }
         }
       }
     }
     return comparisons;
+  }
+
+  /** The scopes whose place holds that of two of the figures at least. */
+  private List<Integer> holdingTwo(List<Figure> figures, Alike.ByPlace byPlace) {
+    Map<Integer, Integer> held = new TreeMap<>();
+    figures.forEach(
+        figure ->
+            byPlace
+                .holding(scopes.numbers(figure.linked()))
+                .forEach(whole -> held.merge(whole, 1, Integer::sum)));
+    held.values().removeIf(times -> times < 2);
+    return List.copyOf(held.keySet());
   }
 
   /** What of the figures is narrower than the whole in that one dimension; none that meet. */
@@ -93,22 +102,35 @@ final class SumComparer {
   }
 
   /** A version that names a total itself is set against others by that, not by its parts. */
-  private static Optional<Comparison> sum(
-      List<Figure> parts, Figure whole, Dimension dimension, Versions own) {
+  private static List<Comparison> sums(
+      List<Figure> parts, Alike wholes, Dimension dimension, Versions own) {
     Interval sum = parts.stream().map(Figure::interval).reduce(Interval::plus).orElseThrow();
-    Sides sides =
-        new Sides(
-            Figure.claims(parts),
-            List.of(whole.linked()),
-            Optional.empty(),
-            List.of(dimension),
-            List.of());
-    if (sum.isExact() && sum.sameBounds(whole.interval())) {
-      return Optional.of(Comparisons.of(Type.ADDS_UP, sides));
+    List<Figure> equal =
+        wholes.figures().stream()
+            .filter(whole -> sum.isExact() && sum.sameBounds(whole.interval()))
+            .toList();
+    List<Figure> less =
+        own.haveTotal(parts.getFirst(), wholes.first())
+            ? List.of()
+            : wholes.figures().stream().filter(whole -> sum.exceeds(whole.interval())).toList();
+    List<Comparison> comparisons = new ArrayList<>();
+    if (!equal.isEmpty()) {
+      comparisons.add(Comparisons.of(Type.ADDS_UP, sides(parts, equal, dimension)));
     }
-    Figure part = parts.getFirst();
-    return sum.exceeds(whole.interval()) && !own.haveTotal(part, whole)
-        ? Optional.of(Comparisons.contradiction(Contradiction.TOTAL_AGAINST_PARTS, sides))
-        : Optional.empty();
+    if (!less.isEmpty()) {
+      comparisons.add(
+          Comparisons.contradiction(
+              Contradiction.TOTAL_AGAINST_PARTS, sides(parts, less, dimension)));
+    }
+    return comparisons;
+  }
+
+  private static Sides sides(List<Figure> parts, List<Figure> wholes, Dimension dimension) {
+    return new Sides(
+        Figure.claims(parts),
+        Figure.claims(wholes),
+        Optional.empty(),
+        List.of(dimension),
+        List.of());
   }
 }

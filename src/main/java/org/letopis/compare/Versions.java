@@ -3,8 +3,8 @@ package org.letopis.compare;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.letopis.compare.Scopes.Numbers;
 
 /**
  * The figures of one block by version: what one document says on one authority. Where two versions
@@ -13,47 +13,47 @@ import java.util.stream.Collectors;
  */
 final class Versions {
 
+  /** A figure and its scope, looked up once. */
+  private record Scoped(Figure figure, Numbers scope) {}
+
   private final Scopes scopes;
-  private final Map<String, List<Figure>> figures;
+  private final Map<String, List<Scoped>> figures;
 
   Versions(List<Figure> block, Scopes scopes) {
     this.scopes = scopes;
     this.figures =
         block.stream()
             .filter(figure -> !figure.isAlleged())
-            .collect(Collectors.groupingBy(Figure::version, HashMap::new, Collectors.toList()));
+            .map(figure -> new Scoped(figure, scopes.numbers(figure.linked())))
+            .collect(
+                Collectors.groupingBy(
+                    scoped -> scoped.figure().version(), HashMap::new, Collectors.toList()));
   }
 
-  /** Whether the part's version says of the whole, or the whole's of the part, something else. */
-  boolean sayThemselves(Figure part, Figure whole) {
-    return has(part, figure -> is(figure, whole, Extent.SAME) && !mayBe(figure, whole))
-        || has(whole, figure -> is(figure, part, Extent.SAME) && !mayBe(figure, part))
-        || has(whole, figure -> isBetween(part, figure, whole));
+  /** What the figure's version says besides of that scope. */
+  List<Figure> others(Figure figure, Numbers scope) {
+    List<Scoped> own = figures.getOrDefault(figure.version(), List.of());
+    return own.size() < 2
+        ? List.of()
+        : own.stream()
+            .filter(other -> other.figure() != figure && scopes.areSame(other.scope(), scope))
+            .map(Scoped::figure)
+            .toList();
   }
 
   /** Whether the figures' version has a figure of its own for all of what the whole counts. */
   boolean haveTotal(Figure part, Figure whole) {
-    return has(part, figure -> is(figure, whole, Extent.SAME));
+    return !others(part, scopes.numbers(whole.linked())).isEmpty();
   }
 
   /** A nearer whole of the same version: what fits into it fits into what holds it. */
-  private boolean isBetween(Figure part, Figure figure, Figure whole) {
-    return figure != whole
-        && is(part, figure, Extent.NARROWER)
-        && is(figure, whole, Extent.NARROWER);
-  }
-
-  private boolean is(Figure one, Figure other, Extent extent) {
-    return scopes.compare(one.linked(), other.linked()).whole() == extent;
-  }
-
-  private static boolean mayBe(Figure one, Figure other) {
-    return one.interval().canBe(other.interval());
-  }
-
-  private boolean has(Figure ofVersion, Predicate<Figure> condition) {
-    return figures.getOrDefault(ofVersion.version(), List.of()).stream()
-        .filter(figure -> figure != ofVersion)
-        .anyMatch(condition);
+  boolean haveBetween(Numbers part, Figure whole) {
+    Numbers scope = scopes.numbers(whole.linked());
+    return figures.getOrDefault(whole.version(), List.of()).stream()
+        .anyMatch(
+            other ->
+                other.figure() != whole
+                    && scopes.isNarrower(part, other.scope())
+                    && scopes.isNarrower(other.scope(), scope));
   }
 }

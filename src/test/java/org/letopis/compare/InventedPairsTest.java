@@ -59,7 +59,10 @@ class InventedPairsTest {
   private static String outcomes(List<DocumentClaims> documents) {
     String found =
         Comparer.compare(Linker.link(documents, gazetteer, tables), scopes).comparisons().stream()
-            .map(c -> c.contradiction().map(Enum::name).orElse(c.type().name()))
+            .flatMap(
+                c ->
+                    ComparedPairs.of(c)
+                        .map(pair -> c.contradiction().map(Enum::name).orElse(c.type().name())))
             .sorted()
             .collect(Collectors.joining(" "));
     return found.isEmpty() ? "-" : found;

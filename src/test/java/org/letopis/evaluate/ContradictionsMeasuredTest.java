@@ -18,6 +18,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.letopis.claim.Claim;
+import org.letopis.compare.ComparedPairs;
 import org.letopis.compare.Comparer;
 import org.letopis.compare.Comparison;
 import org.letopis.compare.ScopeTables;
@@ -131,7 +132,7 @@ class ContradictionsMeasuredTest {
 
   private static Measure measure(List<DocumentClaims> documents, Map<String, String> ids)
       throws IOException {
-    List<Comparison> contradictions =
+    List<ComparedPairs> contradictions =
         Comparer.compare(
                 Linker.link(
                     documents,
@@ -141,11 +142,12 @@ class ContradictionsMeasuredTest {
             .comparisons()
             .stream()
             .filter(c -> c.type() == Comparison.Type.CONTRADICTS)
+            .flatMap(ComparedPairs::of)
             .toList();
     Set<Pair> there = labelled("contradiction");
     Set<Pair> right = new HashSet<>();
     long wrong = 0;
-    for (Comparison contradiction : contradictions) {
+    for (ComparedPairs contradiction : contradictions) {
       Pair pair = Pair.of(named(contradiction.first(), ids), named(contradiction.second(), ids));
       if (there.contains(pair)) {
         right.add(pair);

@@ -10,9 +10,11 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.letopis.compare.Compared;
+import org.letopis.compare.ComparedPairs;
 import org.letopis.compare.Comparer;
 import org.letopis.compare.Comparison;
 import org.letopis.compare.ScopeTables;
@@ -86,7 +88,11 @@ class OrderAndGrowthTest {
   private static Set<Set<String>> contradictions(List<Comparison> comparisons) {
     return comparisons.stream()
         .filter(c -> c.type() == Comparison.Type.CONTRADICTS)
-        .map(c -> Set.copyOf(c.claims()))
+        .flatMap(ComparedPairs::of)
+        .map(
+            pair ->
+                Stream.concat(pair.first().stream(), pair.second().stream())
+                    .collect(Collectors.toSet()))
         .collect(Collectors.toSet());
   }
 }

@@ -12,6 +12,9 @@ import org.letopis.serve.html.Html;
 /** A contradiction or an agreement: what it is about, and every claim with its words. */
 final class RelationHtml {
 
+  /** So many claims of a side are shown; a page of its own has them all. */
+  private static final int SHOWN = 12;
+
   private final Desk desk;
   private final Map<Node, Stated> claims;
 
@@ -37,8 +40,8 @@ final class RelationHtml {
             Html.escape(ContradictionsView.anchor(relation)),
             about(relation),
             relation.contradiction().map(desk.names()::html).orElse(""),
-            cards(first),
-            cards(relation.second()),
+            side(first),
+            side(relation.second()),
             ground(relation));
   }
 
@@ -57,8 +60,10 @@ final class RelationHtml {
             about(relation),
             desk.say("agreements.count", relation.documents(), relation.origins()),
             relation.claims().stream()
-                .map(c -> "<div class=\"side\">" + cards(List.of(c)) + "</div>\n")
-                .collect(Collectors.joining()),
+                    .limit(SHOWN)
+                    .map(c -> "<div class=\"side\">" + cards(List.of(c)) + "</div>\n")
+                    .collect(Collectors.joining())
+                + more(relation.claims()),
             ground(relation));
   }
 
@@ -75,6 +80,16 @@ final class RelationHtml {
     return "<a href=\"%s\">%s</a>"
         .formatted(
             Html.escape(desk.context().address(relation.node())), desk.say("relation.ground"));
+  }
+
+  private String side(List<Node> nodes) {
+    return cards(nodes.subList(0, Math.min(SHOWN, nodes.size()))) + more(nodes);
+  }
+
+  private String more(List<Node> nodes) {
+    return nodes.size() > SHOWN
+        ? "<p class=\"more\">" + desk.say("more", nodes.size() - SHOWN) + "</p>"
+        : "";
   }
 
   private String cards(List<Node> nodes) {
