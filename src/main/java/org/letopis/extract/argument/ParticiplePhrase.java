@@ -12,6 +12,7 @@ import org.letopis.extract.phrase.Preposition.Meaning;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.Number;
+import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /** Finds the noun phrase to which a participle belongs, and its parts. */
 final class ParticiplePhrase {
@@ -67,6 +68,17 @@ final class ParticiplePhrase {
         && nominal.quantity().isEmpty();
   }
 
+  /** "fond za pomoć povređenima", "komisija za nestale": no predicate of a subject. */
+  boolean isOblique() {
+    int before = trigger.first() - 1;
+    Set<Case> cases = words.cases(trigger.first(), r -> true);
+    boolean governed = before >= 0 && words.is(before, PartOfSpeech.PREPOSITION);
+    // "među ubijenima su A i B", "proglašena je neupotrebljivom": not so behind a noun.
+    boolean told =
+        cases.contains(Case.INSTRUMENTAL) && (before < 0 || governed || !words.isNoun(before));
+    return !told && !cases.isEmpty() && (governed || !cases.contains(Case.NOMINATIVE));
+  }
+
   /** "osmoro Srba ubijenih u nasilju": an oblique participle behind the phrase it belongs to. */
   private Optional<Nominal> behindItsNoun() {
     boolean oblique =
@@ -74,11 +86,28 @@ final class ParticiplePhrase {
             trigger.first(),
             r -> r.is(Case.GENITIVE) && r.number().filter(n -> n == Number.PLURAL).isPresent());
     boolean nominative = words.any(trigger.first(), r -> r.is(Case.NOMINATIVE));
-    return phrases.nominals().stream()
-        .flatMap(Nominal::all)
-        .filter(n -> n.to() == trigger.first() && oblique && !nominative && fit.allows(n))
-        .filter(n -> n.quantity().isPresent() || n.unit().filter(KIN::contains).isEmpty())
-        .findFirst();
+    List<Nominal> before =
+        phrases.nominals().stream()
+            .flatMap(Nominal::all)
+            .filter(n -> n.to() == trigger.first() && oblique && !nominative)
+            .toList();
+    // "advokat porodica poginulih" is as little dead as they are.
+    return before.stream().anyMatch(ParticiplePhrase::isKin)
+        ? Optional.empty()
+        : before.stream().filter(this::isNearest).filter(fit::allows).findFirst();
+  }
+
+  /** "član udruženja nestalih": the participle belongs to the noun right before it. */
+  private boolean isNearest(Nominal nominal) {
+    return nominal.quantity().isPresent()
+        || nominal.head() + 1 == trigger.first()
+            && words.any(
+                nominal.head(),
+                r -> r.is(Case.GENITIVE) && r.number().filter(n -> n == Number.PLURAL).isPresent());
+  }
+
+  private static boolean isKin(Nominal nominal) {
+    return nominal.quantity().isEmpty() && nominal.unit().filter(KIN::contains).isPresent();
   }
 
   private boolean isBareParticiple(Nominal nominal) {

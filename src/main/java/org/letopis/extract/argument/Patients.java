@@ -1,6 +1,7 @@
 package org.letopis.extract.argument;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -74,15 +75,24 @@ public final class Patients {
     return clause.nominals().stream()
         .filter(n -> fitting && n.from() == title.to() && n.sort() == Sort.PERSON)
         .filter(n -> !n.isPrepositional() && !title.isPrepositional())
+        .filter(n -> agree(title, n))
         .findFirst()
         .map(n -> new Patient(n, Attachments.to(phrases, clause, n)))
         .orElse(patient);
   }
 
+  /** "porodica nestalih Ivan Tasić": he is none of the missing. */
+  private static boolean agree(Nominal title, Nominal name) {
+    return title.cases().isEmpty()
+        || name.cases().isEmpty()
+        || !Collections.disjoint(title.cases(), name.cases());
+  }
+
   private boolean tells(Patient patient) {
     Nominal nominal = patient.nominal();
-    if (nominal.sort() == Sort.ELLIPTIC && nominal.quantity().isEmpty()) {
-      // "knjige krštenih, venčanih i umrlih": nobody in particular.
+    boolean bare = nominal.sort() == Sort.ELLIPTIC || nominal.head() == trigger.first();
+    if (bare && nominal.sort() != Sort.PERSON && nominal.quantity().isEmpty()) {
+      // "knjige krštenih, venčanih i umrlih", "porodice nestalih": nobody in particular.
       return false;
     }
     return !trigger.rule().counted()
@@ -107,7 +117,12 @@ public final class Patients {
         if (own.isPresent() && !participle.isAmong(own.get())) {
           yield participle.withParts(own.get());
         }
-        yield own.isPresent() || participle.isFree() ? subjects.find() : List.of();
+        List<Patient> found =
+            own.isPresent() || participle.isFree() ? subjects.find() : List.<Patient>of();
+        // "povređenih je bilo 20": in an oblique case it says so of a number only.
+        yield participle.isOblique()
+            ? found.stream().filter(p -> p.nominal().quantity().isPresent()).toList()
+            : found;
       }
       case SUBJECT -> subjects.find();
       case ACTIVE -> objects.find();

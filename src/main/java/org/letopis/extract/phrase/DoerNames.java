@@ -21,6 +21,10 @@ public final class DoerNames {
    * with: "tužilaštvo BiH", "okružni sud u Nišu", "grupa mladića iz sela Rudine".
    */
   public Mentioned name(Phrases phrases, Nominal nominal) {
+    Optional<Mentioned> person = person(phrases, nominal);
+    if (person.isPresent()) {
+      return person.get();
+    }
     Optional<Nominal> force = force(phrases, nominal);
     if (force.isPresent()) {
       return force.get().named().getFirst();
@@ -34,6 +38,17 @@ public final class DoerNames {
     // "policija u Nišu je uhapsila": where a force did it is no part of its name.
     String tail = ProperName.tail(phrases, nominal, !armed);
     return tail.isEmpty() ? plain : Mentioned.named(plain.label() + tail);
+  }
+
+  /** "general Ivan Tasić je podneo": whom the noun is an apposition to. */
+  private static Optional<Mentioned> person(Phrases phrases, Nominal nominal) {
+    boolean title = nominal.sort() == Sort.PEOPLE && nominal.quantity().isEmpty();
+    return phrases.nominals().stream()
+        .filter(n -> title && n.from() == nominal.to() && n.sort() == Sort.PERSON)
+        .filter(n -> !n.isPrepositional() && !n.named().isEmpty())
+        .filter(n -> n.cases().isEmpty() || nominal.cases().stream().anyMatch(n::may))
+        .map(n -> n.named().getFirst())
+        .findFirst();
   }
 
   /** "pripadnici Kfora su ušli u selo": what members do, their force does. */

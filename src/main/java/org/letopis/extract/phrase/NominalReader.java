@@ -5,10 +5,12 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.lexicon.Mention;
 import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.Number;
 
 /**
  * Reads noun phrases: a preposition, a quantity, adjectives, a head, and the genitives, names and
@@ -163,7 +165,7 @@ final class NominalReader {
       }
       i = next;
     }
-    if (i < limit) {
+    if (i < limit && agree(adjectives, i, limit)) {
       Optional<Nominal> full = heads.at(from, i, limit, quantity, adjectives);
       if (full.isPresent()) {
         return full;
@@ -171,5 +173,28 @@ final class NominalReader {
     }
     Optional<Nominal> plain = nounHeads.elliptic(from, start, quantity, adjectives);
     return quantity.isPresent() ? plain.map(n -> tail.extend(n, limit)) : plain;
+  }
+
+  /**
+   * "član saveza porodica poginulih Ivan Tasić", "komisija za nestale Ivan Tasić": the dead and the
+   * missing are not whom the name names.
+   */
+  private boolean agree(List<Integer> adjectives, int name, int limit) {
+    Set<Case> cases = words.cases(name, r -> true);
+    if (!heads.isName(name) || cases.isEmpty()) {
+      return true;
+    }
+    boolean several =
+        IntStream.range(name, limit)
+            .anyMatch(i -> words.form(i).equals(",") || words.does(i, Use.COORDINATOR));
+    return adjectives.stream()
+        .allMatch(
+            i ->
+                words.cases(i, r -> true).isEmpty()
+                    || words.any(
+                        i,
+                        r ->
+                            r.grammatical().filter(cases::contains).isPresent()
+                                && (several || r.number().filter(Number.PLURAL::equals).isEmpty())));
   }
 }
