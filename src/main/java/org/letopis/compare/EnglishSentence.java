@@ -3,6 +3,7 @@ package org.letopis.compare;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.letopis.compare.Comparison.Contradiction;
 import org.letopis.compare.Comparison.Support;
 import org.letopis.compare.Comparison.Type;
@@ -113,10 +114,15 @@ final class EnglishSentence {
   }
 
   private String narrower() {
-    return "the first is narrower in "
-        + dimensions(sides.firstNarrower())
-        + ", the second in "
-        + dimensions(sides.secondNarrower());
+    return Stream.of(
+            narrower("the first is narrower in ", sides.firstNarrower()),
+            narrower("the second is narrower in ", sides.secondNarrower()))
+        .flatMap(Optional::stream)
+        .collect(Collectors.joining(", "));
+  }
+
+  private static Optional<String> narrower(String which, List<Dimension> dimensions) {
+    return dimensions.isEmpty() ? Optional.empty() : Optional.of(which + dimensions(dimensions));
   }
 
   private String extent() {
@@ -145,9 +151,7 @@ final class EnglishSentence {
   }
 
   private static String dimensions(List<Dimension> dimensions) {
-    return dimensions.isEmpty()
-        ? "nothing"
-        : dimensions.stream().map(EnglishSentence::word).collect(Collectors.joining(", "));
+    return dimensions.stream().map(EnglishSentence::word).collect(Collectors.joining(", "));
   }
 
   private static String word(Dimension dimension) {

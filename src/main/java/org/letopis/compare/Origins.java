@@ -2,6 +2,7 @@ package org.letopis.compare;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -178,6 +179,7 @@ final class Origins {
     Collection<String> documents = documents(claims);
     Optional<String> earliest = earliest(documents);
     String names = String.join(", ", documents);
+    String words = ClaimWords.of(Collections.min(claims, Comparator.comparing(LinkedClaim::id)));
     String label = authority.map(a -> a.labels().getOrDefault("sr-Latn", a.key())).orElse("");
     String first = earliest.map(d -> "; the earliest is " + d).orElse("");
     String prva = earliest.map(d -> "; najraniji je " + d).orElse("");
@@ -191,13 +193,23 @@ final class Origins {
         authority,
         earliest,
         (basis == Origin.Basis.SHARED_ATTRIBUTION
-                ? "All cite " + label + " for the same: " + names
-                : "In the same words: " + names)
+                ? "All cite "
+                    + label
+                    + " for the same (\""
+                    + words
+                    + "\"): "
+                    + names
+                : "In the same words (\"" + words + "\"): " + names)
             + first
             + ".",
         (basis == Origin.Basis.SHARED_ATTRIBUTION
-                ? "Za isto se svi pozivaju na " + label + ": " + names
-                : "Istim rečima: " + names)
+                ? "Za isto („"
+                    + words
+                    + "“) svi se pozivaju na: "
+                    + label
+                    + "; "
+                    + names
+                : "Istim rečima („" + words + "“): " + names)
             + prva
             + ".");
   }

@@ -88,8 +88,8 @@ final class PointingWords {
     return IntStream.range(noun + 1, words.size())
         .anyMatch(
             i ->
-                is(words, i, "false") && !isNegated(words, i)
-                    || is(words, i, "true") && isNegated(words, i));
+                (is(words, i, "false") || is(words, i, "lie")) && !isNegated(words, i)
+                    || (is(words, i, "true") || is(words, i, "truth")) && isNegated(words, i));
   }
 
   /**

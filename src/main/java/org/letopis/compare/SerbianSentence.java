@@ -3,6 +3,7 @@ package org.letopis.compare;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.letopis.compare.Comparison.Contradiction;
 import org.letopis.compare.Comparison.Support;
 import org.letopis.compare.Comparison.Type;
@@ -104,10 +105,15 @@ final class SerbianSentence {
   }
 
   private String narrower() {
-    return "prvo je uže po: "
-        + dimensions(sides.firstNarrower())
-        + ", drugo po: "
-        + dimensions(sides.secondNarrower());
+    return Stream.of(
+            narrower("prvo je uže po: ", sides.firstNarrower()),
+            narrower("drugo je uže po: ", sides.secondNarrower()))
+        .flatMap(Optional::stream)
+        .collect(Collectors.joining("; "));
+  }
+
+  private static Optional<String> narrower(String which, List<Dimension> dimensions) {
+    return dimensions.isEmpty() ? Optional.empty() : Optional.of(which + dimensions(dimensions));
   }
 
   private String extent() {
@@ -133,9 +139,7 @@ final class SerbianSentence {
   }
 
   private static String dimensions(List<Dimension> dimensions) {
-    return dimensions.isEmpty()
-        ? "ničemu"
-        : dimensions.stream().map(SerbianSentence::word).collect(Collectors.joining(", "));
+    return dimensions.stream().map(SerbianSentence::word).collect(Collectors.joining(", "));
   }
 
   private static String word(Dimension dimension) {
