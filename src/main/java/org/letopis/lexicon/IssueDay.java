@@ -5,17 +5,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.letopis.lexicon.TimeWords.Kind;
 import org.letopis.text.Sentence;
 
 /**
  * The day on which a document was written, where it says so itself: in its dateline ("LJIG, 17.
- * maja 2010. (PBN) –"), in a line with place and date, or by the way ("sinoć, 8. aprila 2016").
+ * maja 2010. (PBN) –"), in a line with place and date, in a line of its own above the text
+ * ("Objavljeno: 10:30 | sreda, 8. april 2016."), or by the way ("sinoć, 8. aprila 2016").
  */
 final class IssueDay {
 
   /** No dateline has more tokens before its date. */
   private static final int LONGEST_PLACE = 6;
+
+  /** A line that says when a text was written stands above it. */
+  private static final int FIRST_PARAGRAPHS = 6;
 
   private static final Set<String> DASHES = Set.of("–", "—", "-", "--");
 
@@ -32,6 +37,7 @@ final class IssueDay {
     IssueDay reader = new IssueDay(passage, words);
     Set<LocalDate> lines = new TreeSet<>();
     Set<LocalDate> asides = new TreeSet<>();
+    Set<LocalDate> heads = new TreeSet<>();
     for (SentenceTimes times : document) {
       for (Dated dated : times.dated()) {
         Optional<LocalDate> day =
@@ -39,10 +45,14 @@ final class IssueDay {
         if (day.isPresent() && reader.isDateline(dated, times.sentence())) {
           lines.add(day.get());
         }
+        if (day.isPresent() && reader.isAlone(dated, times.sentence())) {
+          heads.add(day.get());
+        }
         day.flatMap(known -> reader.beside(known, dated, times.sentence())).ifPresent(asides::add);
       }
     }
-    Set<LocalDate> told = lines.isEmpty() ? asides : lines;
+    Set<LocalDate> inside = lines.isEmpty() ? asides : lines;
+    Set<LocalDate> told = inside.isEmpty() ? heads : inside;
     return told.size() == 1 ? told.stream().findFirst() : Optional.empty();
   }
 
@@ -58,6 +68,20 @@ final class IssueDay {
         && length <= LONGEST_PLACE
         && isPlace(sentence.from(), dated.from())
         && closes(dated.to(), sentence);
+  }
+
+  /**
+   * A date of a line of its own, with no words beside it but those before a colon: "Ažurirano: 9:37
+   * | Nedelja, 14. avgust 2011."; two different ones are entries of a chronology.
+   */
+  private boolean isAlone(Dated dated, Sentence sentence) {
+    List<Sentence> line =
+        passage.sentences().stream().filter(s -> s.paragraph() == sentence.paragraph()).toList();
+    return sentence.paragraph() < FIRST_PARAGRAPHS
+        && line.stream()
+            .flatMapToInt(s -> IntStream.range(s.from(), s.to()))
+            .filter(i -> i < dated.from() || i >= dated.to())
+            .noneMatch(i -> passage.isWord(i) && !passage.is(i + 1, ":"));
   }
 
   private boolean isPlace(int from, int to) {

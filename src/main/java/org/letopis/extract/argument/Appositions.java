@@ -1,8 +1,10 @@
 package org.letopis.extract.argument;
 
+import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Reading.Case;
 
 /** Noun phrases beside another one that mean the same. */
 final class Appositions {
@@ -13,6 +15,31 @@ final class Appositions {
   static boolean explains(Words words, Nominal nominal, int end) {
     boolean comma = nominal.from() > end && words.form(nominal.from() - 1).equals(",");
     return nominal.sort() == Sort.PEOPLE && nominal.quantity().isEmpty() && comma;
+  }
+
+  /**
+   * "narednik Ilija Škorić", "direktor škole u Boru Marko Jović": a noun that says what the person
+   * is whose name stands behind it.
+   */
+  static boolean isTitle(Clause clause, Nominal nominal, Case wanted) {
+    boolean noun =
+        nominal.sort() == Sort.OTHER
+            && nominal.quantity().isEmpty()
+            && !nominal.isPrepositional()
+            && nominal.may(wanted);
+    return noun && named(clause, nominal.to(), wanted);
+  }
+
+  /** Whether a person's name stands at the token, or behind what says where. */
+  private static boolean named(Clause clause, int at, Case wanted) {
+    return clause.nominals().stream()
+        .filter(n -> n.from() == at)
+        .anyMatch(
+            n ->
+                n.sort() == Sort.PERSON
+                    ? n.cases().isEmpty() || n.may(wanted)
+                    : n.isPrepositional() && n.sort() == Sort.PLACE && named(clause, n.to(), wanted)
+                        || isTitle(clause, n, wanted));
   }
 
   static boolean isNamedBy(Nominal people, Nominal name) {

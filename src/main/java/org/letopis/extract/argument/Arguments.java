@@ -76,7 +76,8 @@ final class Arguments {
       }
       if (wanted == Case.NOMINATIVE
           && nominal.may(Case.NOMINATIVE)
-          && nominal.sort() != Sort.ELLIPTIC) {
+          && nominal.sort() != Sort.ELLIPTIC
+          && !isTitle(nominal, wanted)) {
         return List.of();
       }
     }
@@ -164,9 +165,14 @@ final class Arguments {
                         r -> r.partOfSpeech() == PartOfSpeech.PRONOUN && r.is(Case.NOMINATIVE)));
   }
 
+  private boolean isTitle(Nominal nominal, Case wanted) {
+    return fit.allowsPersons() && Appositions.isTitle(clause, nominal, wanted);
+  }
+
   List<Patient> before(Case wanted) {
     List<Patient> found = new ArrayList<>();
     int end = -1;
+    int title = -1;
     for (Nominal nominal : clause.nominals()) {
       if (nominal.to() > trigger.first()) {
         break;
@@ -177,6 +183,12 @@ final class Arguments {
           || isOfNextNoun(nominal)) {
         continue;
       }
+      if (isTitle(nominal, wanted)) {
+        title = nominal.from();
+        continue;
+      }
+      int start = title < 0 ? nominal.from() : title;
+      title = -1;
       Nominal full = ellipsis.restored(nominal);
       boolean fitting = fit.allows(full) && fit.inCase(full, wanted);
       if (!fitting) {
@@ -205,10 +217,10 @@ final class Arguments {
         end = nominal.to();
         continue;
       }
-      if (!found.isEmpty() && !Links.between(phrases, end, nominal.from())) {
+      if (!found.isEmpty() && !Links.between(phrases, end, start)) {
         found.clear();
       }
-      boolean comma = words.form(Math.max(0, nominal.from() - 1)).equals(",");
+      boolean comma = words.form(Math.max(0, start - 1)).equals(",");
       if (nominal.sort() == Sort.PERSON && comma) {
         // "otac i sin, Marko i Petar Jović": the names say who the father and the son are.
         found.removeIf(f -> f.nominal().sort() == Sort.PEOPLE && f.nominal().quantity().isEmpty());

@@ -30,6 +30,7 @@ final class ListRun {
   /** The list that begins with what was found, to its end, and its parts. */
   List<Patient> goOn(List<Patient> found, int from, Case wanted) {
     int end = from;
+    int title = -1;
     for (Nominal nominal : clause.nominals()) {
       if (nominal.from() < end) {
         continue;
@@ -40,6 +41,12 @@ final class ListRun {
       if (hasOwnTrigger(nominal)) {
         break;
       }
+      if (fit.allowsPersons() && Appositions.isTitle(clause, nominal, wanted)) {
+        title = nominal.from();
+        continue;
+      }
+      int start = title < 0 ? nominal.from() : title;
+      title = -1;
       Nominal full = Ellipsis.completed(nominal, ofNextNoun(nominal, found.getLast().nominal()));
       boolean afterName = found.stream().anyMatch(f -> f.nominal().sort() == Sort.PERSON);
       if (afterName && Appositions.explains(words, nominal, end)) {
@@ -55,7 +62,7 @@ final class ListRun {
           fit.allows(full)
               && !(afterName && nominal.sort() == Sort.ELLIPTIC)
               && fit.inCase(full, wanted)
-              && (apposed || Links.between(phrases, end, nominal.from()));
+              && (apposed || Links.between(phrases, end, start));
       if (!item) {
         break;
       }

@@ -126,9 +126,14 @@ final class Parts {
             .filter(n -> n.from() > list.from() && !n.isPrepositional() && fit.allows(n))
             .filter(n -> n.sort() == Sort.SITE || n.sort() == Sort.PERSON || isOwned(n))
             .toList();
-    return words.form(list.from()).equals(":") && items.size() == exact(whole) && items.size() > 1
+    return isOpenedBy(list) && items.size() == exact(whole) && items.size() > 1
         ? items.stream().map(n -> new Patient(n, Attachments.to(phrases, list, n))).toList()
         : List.of();
+  }
+
+  /** A colon, or a dash, behind which the names stand: "trojica meštana – A, B i C". */
+  private boolean isOpenedBy(Clause list) {
+    return Set.of(":", "–", "—", "-").contains(words.form(list.from()));
   }
 
   private static boolean isOwned(Nominal nominal) {

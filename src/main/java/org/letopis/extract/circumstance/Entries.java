@@ -1,6 +1,7 @@
 package org.letopis.extract.circumstance;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,8 @@ public final class Entries {
   /** No heading has more tokens. */
   private static final int LONGEST_HEADING = 8;
 
+  private static final int DAY = "2004-03-17".length();
+
   /**
    * What holds for a sentence.
    *
@@ -42,6 +45,10 @@ public final class Entries {
 
     public Entry {
       places = List.copyOf(places);
+    }
+
+    Entry undated() {
+      return new Entry(Optional.empty(), first, places);
     }
   }
 
@@ -57,11 +64,12 @@ public final class Entries {
     sentences.forEach(
         s -> paragraphs.computeIfAbsent(s.sentence().paragraph(), p -> new ArrayList<>()).add(s));
     Map<Integer, Entry> found = new HashMap<>();
+    boolean chronology = isChronology(paragraphs.values());
     Entry heading = Entry.NONE;
     for (List<Phrases> paragraph : paragraphs.values()) {
       Phrases first = paragraph.getFirst();
       if (paragraph.size() == 1 && isHeading(first)) {
-        heading = under(heading, first);
+        heading = chronology ? under(heading, first) : under(heading, first).undated();
         continue;
       }
       Optional<TimeSpan> own = opening(paragraph);
@@ -78,6 +86,22 @@ public final class Entries {
   /** What holds for a sentence. */
   public Entry of(Phrases sentence) {
     return entries.getOrDefault(sentence.sentence().index(), Entry.NONE);
+  }
+
+  /** One day in a line of its own says when the text was written: "8. februar 2003." */
+  private static boolean isChronology(Collection<List<Phrases>> paragraphs) {
+    List<TimeSpan> headings =
+        paragraphs.stream()
+            .filter(p -> p.size() == 1 && isHeading(p.getFirst()))
+            .flatMap(p -> onlyTime(p.getFirst()).stream())
+            .map(Mention.Time::span)
+            .toList();
+    return headings.size() != 1 || !isOneDay(headings.getFirst());
+  }
+
+  private static boolean isOneDay(TimeSpan span) {
+    return span.start().equals(span.end())
+        && span.start().filter(s -> s.length() >= DAY).isPresent();
   }
 
   private static boolean isHeading(Phrases phrases) {

@@ -118,7 +118,7 @@ public final class Frames {
       return new Found(List.of(), List.of());
     }
     Words words = sentences.getFirst().words();
-    Authorities authorities = new Authorities(naming, nouns, speech, sentences);
+    Authorities authorities = new Authorities(naming, nouns, speech, titles, sentences);
     Speakers speakers = new Speakers(speech, titles, authorities);
     List<Attribution> attributions =
         new Attributions(speech, nouns, blame, authorities, speakers, sentences).find(sentences);

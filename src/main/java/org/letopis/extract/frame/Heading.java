@@ -17,7 +17,7 @@ final class Heading {
   static void fill(Context context, List<Draft> drafts) {
     for (Attribution attribution : context.attributions()) {
       Phrases opening = context.sentences().get(context.words().sentenceOf(attribution.at()));
-      if (attribution.scope().to() > opening.sentence().to()) {
+      if (!attribution.isTurn() && attribution.scope().to() > opening.sentence().to()) {
         drafts.stream()
             .filter(d -> isIn(opening, d) && d.isTotal())
             .forEach(total -> give(attribution, opening, total, drafts));

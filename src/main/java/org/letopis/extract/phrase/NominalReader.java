@@ -98,7 +98,9 @@ final class NominalReader {
     }
     Optional<Mention.Quantity> quantity = words.quantityFrom(i).filter(q -> q.to() <= limit);
     int start = quantity.map(Mention.Quantity::to).orElse(i);
-    if (quantity.isPresent() && start < limit && isOtherNoun(quantity.get(), start)) {
+    if (quantity.isPresent()
+        && start < limit
+        && (isOtherNoun(quantity.get(), start) || isManner(start, limit))) {
       return nounHeads.elliptic(i, start, quantity, List.of());
     }
     return withHead(i, start, limit, quantity);
@@ -113,6 +115,14 @@ final class NominalReader {
         && !words.token(i).isCapitalised()
         && words.isNoun(i)
         && words.cases(i, r -> true).equals(Set.of(Case.NOMINATIVE, Case.ACCUSATIVE));
+  }
+
+  /** "od kojih dva teže": how they are, though the word looks like a noun. */
+  private boolean isManner(int i, int limit) {
+    return words.is(i, Reading.PartOfSpeech.ADVERB)
+        && !words.token(i).isCapitalised()
+        && nouns.at(words, i, limit).isEmpty()
+        && (i + 1 >= limit || !words.token(i + 1).isWord());
   }
 
   /** What stands between a clause and one that lacks its auxiliary. */

@@ -59,6 +59,14 @@ public record Attribution(
   /** The kind of a note on whose word a whole document rests. */
   static final String NOTE = "Note";
 
+  /** The kind of a turn in a record of what several people said. */
+  static final String TURN = "Turn";
+
+  /** Whether it is such a turn: it announces nothing that stands in it. */
+  public boolean isTurn() {
+    return kind.equals(TURN);
+  }
+
   /** Whether it is such a note: it holds for what happened, where nobody nearer is cited. */
   public boolean isNote() {
     return kind.equals(NOTE);

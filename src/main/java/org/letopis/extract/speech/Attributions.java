@@ -21,6 +21,7 @@ public final class Attributions {
   private final List<Phrases> sentences;
   private final SourcePhrases phrasesOfSource;
   private final Sayings sayings;
+  private final Turns turns;
 
   /**
    * @param blame finds who is said to have done harm
@@ -35,6 +36,7 @@ public final class Attributions {
     this.lexicon = lexicon;
     this.authorities = authorities;
     this.sentences = sentences;
+    this.turns = new Turns(speakers, authorities);
     Positions positions = new Positions(lexicon);
     Scopes scopes = new Scopes(sentences, lexicon, positions);
     Lists lists = new Lists(sentences, lexicon);
@@ -45,7 +47,7 @@ public final class Attributions {
 
   /** The attributions of a document, the one that holds for more first. */
   public List<Attribution> find(List<Phrases> sentences) {
-    List<Attribution> found = new ArrayList<>();
+    List<Attribution> found = new ArrayList<>(turns.find(sentences));
     for (Phrases phrases : sentences) {
       List<Attribution> here = new ArrayList<>(phrasesOfSource.find(phrases));
       here.addAll(sayings.find(phrases));

@@ -11,6 +11,7 @@ import org.letopis.extract.phrase.Nouns;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.ProperName;
 import org.letopis.extract.phrase.Words;
+import org.letopis.extract.property.Offices;
 import org.letopis.lexicon.Reading.Case;
 
 /** Names those who speak, are cited or accused, as a document speaks of them. */
@@ -21,14 +22,21 @@ public final class Authorities {
   private final SpeechLexicon lexicon;
   private final Organisations organisations;
   private final FullNames fullNames;
+  private final OfficeHolders holders;
 
   /** Names those who speak in one document. */
-  public Authorities(Naming naming, Nouns nouns, SpeechLexicon lexicon, List<Phrases> sentences) {
+  public Authorities(
+      Naming naming,
+      Nouns nouns,
+      SpeechLexicon lexicon,
+      Offices offices,
+      List<Phrases> sentences) {
     this.naming = naming;
     this.nouns = nouns;
     this.lexicon = lexicon;
     this.organisations = new Organisations(sentences);
     this.fullNames = new FullNames(sentences);
+    this.holders = new OfficeHolders(offices, sentences);
   }
 
   /** The person that a phrase names or ends with: "ministar saobraćaja A B". */
@@ -89,6 +97,7 @@ public final class Authorities {
         .or(() -> meant(phrases, nominal))
         .or(() -> known(nominal))
         .or(() -> fullNames.of(phrases.words(), nominal))
+        .or(() -> holders.of(phrases.words(), nominal))
         .orElseGet(
             () ->
                 Mentioned.named(

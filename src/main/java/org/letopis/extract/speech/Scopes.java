@@ -201,6 +201,30 @@ final class Scopes {
     return from;
   }
 
+  /**
+   * The index after the quotation that opens at a token, in later sentences of its paragraph too;
+   * after its sentence where none opens there or none ends.
+   */
+  int quoteEnd(Phrases phrases, int open) {
+    Words words = phrases.words();
+    int own = phrases.sentence().to();
+    if (open >= own || !QUOTES.contains(words.form(open))) {
+      return own;
+    }
+    int last = phrases.sentence().index();
+    while (last + 1 < sentences.size()
+        && sentences.get(last + 1).sentence().paragraph() == phrases.sentence().paragraph()) {
+      last++;
+    }
+    int end = sentences.get(last).sentence().to();
+    for (int i = open + 1; i < end; i++) {
+      if (QUOTES.contains(words.form(i))) {
+        return Math.max(own, i + 1);
+      }
+    }
+    return own;
+  }
+
   private int paragraphStart(Phrases phrases) {
     return paragraphStart[phrases.sentence().index()];
   }

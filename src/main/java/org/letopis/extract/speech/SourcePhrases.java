@@ -207,23 +207,50 @@ final class SourcePhrases {
     return clause.opener().filter(o -> o > 0 && words.does(o - 1, Use.ACCORDING)).isPresent();
   }
 
-  /** "UNHCR: ...": a speaker before a colon opens the sentence. */
+  /**
+   * "UNHCR: ...", "20:45 – Načelnik Marko Jović: ...": a speaker before a colon opens the sentence;
+   * what stands in quotation marks behind it is the speaker's to their end.
+   */
   private Optional<Attribution> headline(Phrases phrases) {
-    int first = phrases.sentence().from();
+    int first = pastTime(phrases);
     return phrases.nominals().stream()
-        .filter(n -> n.from() == first && !n.isPrepositional())
+        .filter(n -> n.from() >= first && !n.isPrepositional())
         .filter(n -> isNamed(n))
         .filter(n -> n.to() < phrases.sentence().to() - 1)
         .filter(n -> phrases.words().form(n.to()).equals(":"))
+        .filter(n -> n.from() == first || isTitled(phrases, first, n))
         .findFirst()
         .map(
             n ->
                 new Attribution(
-                    new Span(n.to(), phrases.sentence().to()),
+                    new Span(n.to(), scopes.quoteEnd(phrases, n.to() + 1)),
                     Span.none(),
                     List.of(authorities.subject(phrases, n)),
                     Modality.STATED,
                     "",
                     n.from()));
+  }
+
+  /** The first token behind the hour that opens an entry: "20:45 – ". */
+  private static int pastTime(Phrases phrases) {
+    int first = phrases.sentence().from();
+    return phrases
+        .words()
+        .timeFrom(first)
+        .filter(t -> t.to() + 1 < phrases.sentence().to())
+        .filter(t -> Scopes.DASHES.contains(phrases.words().form(t.to())))
+        .map(t -> t.to() + 1)
+        .orElse(first);
+  }
+
+  /** "ministarka pravde Ana Perić": what the person is, and nothing else, stands before the name. */
+  private boolean isTitled(Phrases phrases, int first, Nominal person) {
+    return phrases.nominals().stream()
+        .anyMatch(
+            n ->
+                n.from() == first
+                    && n.to() == person.from()
+                    && !n.isPrepositional()
+                    && speakers.isOffice(phrases, n));
   }
 }
