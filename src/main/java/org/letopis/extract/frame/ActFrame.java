@@ -2,7 +2,9 @@ package org.letopis.extract.frame;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -14,6 +16,7 @@ import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
 import org.letopis.extract.rule.Rule;
+import org.letopis.extract.speech.Blame;
 import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 import org.letopis.lexicon.Reading.VerbForm;
@@ -25,6 +28,7 @@ final class ActFrame {
   private final Accusations accusations;
   private final Denials denials;
   private final Reports reports;
+  private final Allegations allegations;
 
   /** Of all rules: most words are none of them. */
   private final Set<String> lemmas = new HashSet<>();
@@ -41,7 +45,10 @@ final class ActFrame {
     SaidContent content = new SaidContent(undergoing);
     this.accusations = new Accusations(content);
     this.denials = new Denials(content);
-    this.reports = new Reports(content, this.rules);
+    Map<Rule.Act, Blame> blames = new IdentityHashMap<>();
+    this.rules.forEach(rule -> blames.put(rule, new Blame(rule.verbs())));
+    this.reports = new Reports(content, blames);
+    this.allegations = new Allegations(content, blames);
   }
 
   List<Draft> read(Context context, Phrases phrases) {
@@ -55,6 +62,10 @@ final class ActFrame {
     for (Rule.Act rule : rules) {
       if (rule.actor() == Rule.Actor.REPORTER) {
         found.addAll(reports.read(context, phrases, rule));
+        continue;
+      }
+      if (rule.actor() == Rule.Actor.ALLEGATION) {
+        found.addAll(allegations.read(context, phrases, rule));
         continue;
       }
       for (int i : verbs) {
@@ -93,7 +104,7 @@ final class ActFrame {
       case AGENT -> acting(context, phrases, rule, i);
       case ACCUSER -> accusations.read(context, phrases, rule, i);
       case DENIER -> denials.read(context, phrases, rule, i);
-      case REPORTER -> List.of();
+      case REPORTER, ALLEGATION -> List.of();
     };
   }
 

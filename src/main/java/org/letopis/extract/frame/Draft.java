@@ -38,6 +38,7 @@ final class Draft {
   private Optional<Attribute> attribute = Optional.empty();
   private Polarity polarity = Polarity.AFFIRMED;
   private Modality modality = Modality.STATED;
+  private boolean allegation;
   private boolean pointingBack;
 
   /**
@@ -226,6 +227,16 @@ final class Draft {
   Draft modality(Modality value) {
     modality = value;
     return this;
+  }
+
+  /** Says that it holds all that is told of what it is about. */
+  Draft alleges() {
+    allegation = true;
+    return this;
+  }
+
+  boolean isAllegation() {
+    return allegation;
   }
 
   /** Says that what it is about was told before. */

@@ -69,6 +69,9 @@ public final class Frames {
     strengths = new StrengthFrame(of(rules, Rule.Strength.class));
     Set<String> undergoing = new TreeSet<>();
     of(rules, Rule.Affected.class).forEach(r -> undergoing.addAll(r.subject()));
+    of(rules, Rule.Affected.class).stream()
+        .filter(Rule.Affected::acts)
+        .forEach(r -> undergoing.removeAll(r.subject()));
     acts = new ActFrame(of(rules, Rule.Act.class), undergoing);
     Set<String> deeds = new TreeSet<>();
     of(rules, Rule.Act.class).stream()
@@ -148,6 +151,7 @@ public final class Frames {
       drafts.addAll(here);
     }
     drafts.removeIf(d -> isToldElsewhere(context, d));
+    Allegations.withoutTold(drafts, ALWAYS);
     Denials.resolve(drafts);
     Heading.fill(context, drafts);
     List<Claim> claims =

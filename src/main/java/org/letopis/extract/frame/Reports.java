@@ -1,7 +1,6 @@
 package org.letopis.extract.frame;
 
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,14 +17,14 @@ import org.letopis.extract.speech.Blame;
 final class Reports {
 
   private final SaidContent content;
-  private final Map<Rule.Act, Blame> blames = new IdentityHashMap<>();
+  private final Map<Rule.Act, Blame> blames;
 
   /**
-   * @param rules those that it may be asked to read by
+   * @param blames finds the deeds of each rule
    */
-  Reports(SaidContent content, List<Rule.Act> rules) {
+  Reports(SaidContent content, Map<Rule.Act, Blame> blames) {
     this.content = content;
-    rules.forEach(rule -> blames.put(rule, new Blame(rule.verbs())));
+    this.blames = blames;
   }
 
   /** "izjavio je da su Srbi naterali dečake": he says that they did harm. */

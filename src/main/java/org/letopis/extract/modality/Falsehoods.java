@@ -136,7 +136,8 @@ final class Falsehoods {
             .anyMatch(n -> n.to() == over.from() && is(phrases, n.head(), "content"));
   }
 
-  private boolean isFalse(Phrases phrases, int from, int to) {
+  /** Whether words between two tokens say that something is false. */
+  boolean isFalse(Phrases phrases, int from, int to) {
     return IntStream.range(from, to)
         .anyMatch(
             i ->

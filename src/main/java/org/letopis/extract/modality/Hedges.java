@@ -101,6 +101,11 @@ public final class Hedges {
     };
   }
 
+  /** Whether words between two tokens say that something told is false: "nisu tačne". */
+  public boolean isCalledFalse(Phrases phrases, int from, int to) {
+    return falsehoods.isFalse(phrases, from, to);
+  }
+
   /** Whether the clause of an event says that there was none: "do sukoba nije došlo". */
   public boolean isAbsent(Phrases phrases, int trigger) {
     return negations.isAbsent(phrases, trigger);

@@ -212,7 +212,9 @@ public sealed interface Rule {
     ACCUSER,
     DENIER,
     /** Says that somebody did harm; the verbs are those of the deed. */
-    REPORTER
+    REPORTER,
+    /** A noun tells of the accusation; the verbs are those of the deed. */
+    ALLEGATION
   }
 
   /** A person holds an office: a noun of office beside a person's name. */
