@@ -23,7 +23,7 @@ final class Appositions {
    */
   static boolean isTitle(Clause clause, Nominal nominal, Case wanted) {
     boolean noun =
-        nominal.sort() == Sort.OTHER
+        (nominal.sort() == Sort.OTHER || nominal.sort() == Sort.PEOPLE)
             && nominal.quantity().isEmpty()
             && !nominal.isPrepositional()
             && nominal.may(wanted);
