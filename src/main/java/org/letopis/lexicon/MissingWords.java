@@ -14,20 +14,8 @@ import org.letopis.lexicon.Reading.Number;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 import org.letopis.lexicon.Reading.VerbForm;
 
-/** Verbal nouns and forms of verbs that news writes every day and the dictionary lacks. */
+/** Nouns, adjectives and forms of verbs that news writes every day and the dictionary lacks. */
 final class MissingWords {
-
-  private static final Map<String, List<Case>> NOUN_SINGULAR =
-      Map.of(
-          "e", List.of(Case.NOMINATIVE, Case.ACCUSATIVE),
-          "a", List.of(Case.GENITIVE),
-          "u", List.of(Case.DATIVE, Case.LOCATIVE),
-          "em", List.of(Case.INSTRUMENTAL));
-
-  private static final Map<String, List<Case>> NOUN_PLURAL =
-      Map.of(
-          "a", List.of(Case.NOMINATIVE, Case.GENITIVE, Case.ACCUSATIVE),
-          "ima", List.of(Case.DATIVE, Case.INSTRUMENTAL, Case.LOCATIVE));
 
   private record Perfect(String ending, Number number, Gender gender) {}
 
@@ -47,7 +35,7 @@ final class MissingWords {
   /**
    * Reads {@code sr/missing-words.tsv}.
    *
-   * @throws IOException when it cannot be read or a class is none of noun, participle, perfect
+   * @throws IOException when it cannot be read or a class is none of those that the table names
    */
   static MissingWords load(Path mappings) throws IOException {
     MissingWords words = new MissingWords();
@@ -55,47 +43,45 @@ final class MissingWords {
       String lemma = row.cell(0);
       String stem = row.cell(2);
       switch (row.cell(1)) {
-        case "noun" -> words.noun(lemma, stem);
+        case "noun" -> words.noun(MissingNouns.NEUTER, lemma, stem);
+        case "masculine" -> words.noun(MissingNouns.MASCULINE, lemma, stem);
+        case "person" -> words.noun(MissingNouns.PERSON, lemma, stem);
+        case "feminine" -> words.noun(MissingNouns.FEMININE, lemma, stem);
+        case "adjective" -> words.adjective(lemma, stem, Optional.empty());
         case "participle" -> words.participle(lemma, stem);
         case "perfect" -> words.perfect(lemma, stem);
-        default -> throw row.wrong(1, "noun, participle or perfect");
+        default ->
+            throw row.wrong(
+                1, "noun, masculine, person, feminine, adjective, participle or perfect");
       }
     }
     return words;
   }
 
-  private void noun(String lemma, String stem) {
-    NOUN_SINGULAR.forEach(
-        (ending, cases) -> cases.forEach(c -> noun(lemma, stem + ending, c, Number.SINGULAR)));
-    NOUN_PLURAL.forEach(
-        (ending, cases) -> cases.forEach(c -> noun(lemma, stem + ending, c, Number.PLURAL)));
-  }
-
-  private void noun(String lemma, String form, Case grammatical, Number number) {
-    add(
-        form,
-        new Reading(
-            lemma,
-            PartOfSpeech.NOUN,
-            Optional.of(grammatical),
-            Optional.of(number),
-            Optional.of(Gender.NEUTER),
-            Optional.empty()));
+  /** {@code stems}: that of the singular, and behind a bar that of the plural where it differs. */
+  private void noun(MissingNouns declension, String lemma, String stems) {
+    String[] both = stems.split("\\|");
+    declension
+        .forms(lemma, both[0], both[both.length - 1])
+        .forEach(form -> add(form.form(), form.reading()));
   }
 
   private void participle(String verb, String stem) {
-    Optional<VerbForm> form = Optional.of(VerbForm.PASSIVE_PARTICIPLE);
+    adjective(verb, stem, Optional.of(VerbForm.PASSIVE_PARTICIPLE));
+  }
+
+  private void adjective(String lemma, String stem, Optional<VerbForm> form) {
     add(
         stem,
         new Reading(
-            verb,
+            lemma,
             PartOfSpeech.ADJECTIVE,
             Optional.of(Case.NOMINATIVE),
             Optional.of(Number.SINGULAR),
             Optional.of(Gender.MASCULINE),
             form));
     for (String ending : RelationalAdjectives.endings()) {
-      RelationalAdjectives.inflected(verb, ending, form).forEach(r -> add(stem + ending, r));
+      RelationalAdjectives.inflected(lemma, ending, form).forEach(r -> add(stem + ending, r));
     }
   }
 
