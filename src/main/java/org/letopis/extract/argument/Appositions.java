@@ -1,8 +1,10 @@
 package org.letopis.extract.argument;
 
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading.Case;
 
@@ -40,6 +42,25 @@ final class Appositions {
                     ? n.cases().isEmpty() || n.may(wanted)
                     : n.isPrepositional() && n.sort() == Sort.PLACE && named(clause, n.to(), wanted)
                         || isTitle(clause, n, wanted));
+  }
+
+  /**
+   * The same in a list of names: ", majka i sin," explains two of them, ", bračni par Stojan i Ruža"
+   * goes on with the next.
+   *
+   * @param explained whether the phrase right before explained a name too
+   */
+  static boolean explains(Phrases phrases, Nominal nominal, int end, boolean explained) {
+    boolean named =
+        phrases.nominals().stream()
+            .anyMatch(n -> n.from() == nominal.to() && n.sort() == Sort.PERSON);
+    boolean second =
+        explained
+            && nominal.sort() == Sort.PEOPLE
+            && nominal.quantity().isEmpty()
+            && nominal.from() == end + 1
+            && phrases.words().does(end, Use.BOTH);
+    return !named && (second || explains(phrases.words(), nominal, end));
   }
 
   static boolean isNamedBy(Nominal people, Nominal name) {

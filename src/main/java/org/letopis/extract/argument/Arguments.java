@@ -21,6 +21,9 @@ final class Arguments {
   /** Who can stand in the genitive behind what is theirs. */
   private static final Set<Sort> AFTER_HEADS = EnumSet.of(Sort.PEOPLE, Sort.PERSON);
 
+  /** What opens the parts of a figure that stands before. */
+  private static final Set<String> OF_THEM = Set.of("od toga", "od čega", "od njih", "od kojih");
+
   private final Phrases phrases;
   private final Words words;
   private final Clause clause;
@@ -110,7 +113,9 @@ final class Arguments {
     int next = trigger.last() + 1;
     return next + 1 < words.size()
         && words.form(next).equals(",")
-        && words.lower(next + 1).equals("među")
+        && (words.lower(next + 1).equals("među")
+            || next + 2 < words.size()
+                && OF_THEM.contains(words.lower(next + 1) + " " + words.lower(next + 2)))
         && clause.nominals().stream()
             .anyMatch(
                 n ->

@@ -29,8 +29,14 @@ final class ListRun {
 
   /** The list that begins with what was found, to its end, and its parts. */
   List<Patient> goOn(List<Patient> found, int from, Case wanted) {
+    return goOn(found, from, wanted, clause);
+  }
+
+  /** The same in another clause than the trigger's: behind its colon. */
+  List<Patient> goOn(List<Patient> found, int from, Case wanted, Clause clause) {
     int end = from;
     int title = -1;
+    boolean explained = false;
     for (Nominal nominal : clause.nominals()) {
       if (nominal.from() < end) {
         continue;
@@ -49,7 +55,8 @@ final class ListRun {
       title = -1;
       Nominal full = Ellipsis.completed(nominal, ofNextNoun(nominal, found.getLast().nominal()));
       boolean afterName = found.stream().anyMatch(f -> f.nominal().sort() == Sort.PERSON);
-      if (afterName && Appositions.explains(words, nominal, end)) {
+      explained = afterName && Appositions.explains(phrases, nominal, end, explained);
+      if (explained) {
         end = nominal.to();
         continue;
       }

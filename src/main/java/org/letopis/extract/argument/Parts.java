@@ -3,40 +3,49 @@ package org.letopis.extract.argument;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Mention;
+import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /** Finds the parts of a whole that a sentence counts or names behind it. */
 final class Parts {
 
+  /** Verbs that say of parts no more than that they are some. */
+  private static final Set<String> BEING =
+      Set.of("biti", "jesam", "imati", "nalaziti", "naći", "činiti", "spadati");
+
   private final Phrases phrases;
   private final Words words;
+  private final Trigger trigger;
   private final Fit fit;
 
   Parts(Predication predication, Fit fit) {
     this.phrases = predication.phrases();
     this.words = predication.words();
+    this.trigger = predication.trigger();
     this.fit = fit;
   }
 
   /** "954 osobe, među kojima 61 iz redova Kfora": the figures of the clause that names parts. */
   List<Patient> of(Nominal whole) {
     List<Patient> found = new ArrayList<>(behindDash(whole));
+    // "tri lica su povređena, od kojih jedno teže": the verb stands between.
+    int end = trigger.first() > whole.from() ? trigger.last() + 1 : whole.to();
     for (Clause next : phrases.clauses()) {
       boolean follows =
-          next.type() == Clause.Type.RELATIVE
-              && next.from() >= whole.to()
-              && next.from() <= whole.to() + 2;
+          next.type() == Clause.Type.RELATIVE && (isBehind(next, whole.to()) || isBehind(next, end));
       boolean among =
           follows
               && next.opener()
                   .filter(o -> o > 0 && Set.of("među", "od").contains(words.lower(o - 1)))
                   .isPresent();
-      if (among && !hasTrigger(next)) {
+      if (among && !hasTrigger(next) && !tellsMore(next)) {
         for (Nominal nominal : next.nominals()) {
           Nominal full = Ellipsis.completed(nominal, whole);
           boolean told = full.quantity().isPresent() || full.sort() == Sort.PERSON;
@@ -47,6 +56,24 @@ final class Parts {
       }
     }
     return found;
+  }
+
+  private static boolean isBehind(Clause next, int end) {
+    return next.from() >= end && next.from() <= end + 2;
+  }
+
+  /** "od kojih su dvojica podlegla povredama": the clause tells something else of its parts. */
+  private boolean tellsMore(Clause next) {
+    return IntStream.range(next.from(), next.to())
+        .filter(i -> phrases.clauseOf(i).index() == next.index())
+        .filter(i -> phrases.nominalOver(i).isEmpty() && !Verbs.isAuxiliary(words, i))
+        // "jedno teže": an adverb that looks like a verb.
+        .filter(i -> !words.is(i, PartOfSpeech.ADVERB))
+            .anyMatch(i -> Verbs.isPredicate(words, i) && !words.hasLemma(i, BEING))
+        || next.nominals().stream()
+            .filter(n -> n.sort() == Sort.ELLIPTIC)
+            .flatMap(n -> n.adjectives().stream())
+            .anyMatch(a -> words.any(a, r -> r.verbForm().isPresent()));
   }
 
   /** "9 osoba — šest Srba, dva Albanca i jedan Rom": what stands behind the dash adds up. */
@@ -123,7 +150,8 @@ final class Parts {
   private List<Patient> named(Nominal whole, Clause list) {
     List<Nominal> items =
         list.nominals().stream()
-            .filter(n -> n.from() > list.from() && !n.isPrepositional() && fit.allows(n))
+            .filter(n -> n.from() > list.from() && !n.isPrepositional())
+            .filter(n -> fit.allows(n) || n.sort() == Sort.PERSON && isHead(whole))
             .filter(n -> n.sort() == Sort.SITE || n.sort() == Sort.PERSON || isOwned(n))
             .toList();
     return isOpenedBy(list) && items.size() == exact(whole) && items.size() > 1
@@ -134,6 +162,12 @@ final class Parts {
   /** A colon, or a dash, behind which the names stand: "trojica meštana – A, B i C". */
   private boolean isOpenedBy(Clause list) {
     return Set.of(":", "–", "—", "-").contains(words.form(list.from()));
+  }
+
+  /** "identifikovane su tri žrtve: Petar Jović, ...": the names say who the counted are. */
+  private boolean isHead(Nominal whole) {
+    return words.hasLemma(whole.head(), trigger.rule().heads())
+        && trigger.rule().unit().filter("person"::equals).isPresent();
   }
 
   private static boolean isOwned(Nominal nominal) {

@@ -37,7 +37,7 @@ public final class Patients {
     RelativeHead relative = new RelativeHead(predication, fit);
     participle = new ParticiplePhrase(predication, fit, list, parts);
     genitives = new Genitives(predication, fit, list);
-    subjects = new Subjects(predication, fit, arguments, relative);
+    subjects = new Subjects(predication, fit, arguments, relative, list);
     objects = new Objects(predication, arguments, relative);
   }
 

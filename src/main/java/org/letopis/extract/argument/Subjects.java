@@ -2,9 +2,13 @@ package org.letopis.extract.argument;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading.Case;
 
@@ -17,8 +21,15 @@ final class Subjects {
   private final Fit fit;
   private final Arguments arguments;
   private final RelativeHead relative;
+  private final ListRun list;
 
-  Subjects(Predication predication, Fit fit, Arguments arguments, RelativeHead relative) {
+  Subjects(
+      Predication predication,
+      Fit fit,
+      Arguments arguments,
+      RelativeHead relative,
+      ListRun list) {
+    this.list = list;
     this.phrases = predication.phrases();
     this.words = predication.words();
     this.trigger = predication.trigger();
@@ -29,7 +40,7 @@ final class Subjects {
 
   List<Patient> find() {
     List<Patient> after = arguments.after(Case.NOMINATIVE);
-    if (!after.isEmpty()) {
+    if (!after.isEmpty() && !isGapped(after.getFirst())) {
       return after;
     }
     List<Patient> listed = behindColon();
@@ -38,31 +49,58 @@ final class Subjects {
     }
     List<Patient> before = arguments.before(Case.NOMINATIVE);
     if (!before.isEmpty()) {
-      return before;
+      return after.isEmpty() ? before : withGapped(before, after);
+    }
+    if (!after.isEmpty()) {
+      return after;
     }
     return relative.antecedent(Case.NOMINATIVE);
+  }
+
+  /** "osuđeni su na 11 godina, a Petar Jović na devet": the verb of the second is left out. */
+  private boolean isGapped(Patient patient) {
+    int from = patient.nominal().from();
+    return from - 2 > trigger.last()
+        && words.form(from - 2).equals(",")
+        && words.does(from - 1, Use.GAP)
+        && !words.does(from - 1, Use.BOTH);
+  }
+
+  /** Both, where the second has a phrase behind it like one of the first: "na ..., a B na ...". */
+  private List<Patient> withGapped(List<Patient> before, List<Patient> after) {
+    Nominal second = after.getFirst().nominal();
+    boolean parallel =
+        phrases.nominals().stream()
+            .filter(n -> n.from() == second.to() && n.isPrepositional())
+            .anyMatch(
+                n ->
+                    IntStream.range(trigger.last(), second.from())
+                        .anyMatch(i -> words.lower(i).equals(words.lower(n.from()))));
+    return parallel ? Stream.concat(before.stream(), after.stream()).toList() : before;
   }
 
   /** "Do temelja porušene: crkva u Rsavcima, manastir Svete Petke": the list behind the colon. */
   private List<Patient> behindColon() {
     int i = trigger.last() + 1;
+    while (i < phrases.sentence().to() && Verbs.isClitic(words, i)) {
+      i++;
+    }
+    int colon = i;
     if (i >= phrases.sentence().to() || !words.form(i).equals(":")) {
       return List.of();
     }
-    Clause list = phrases.clauseOf(i);
-    List<Patient> found = new ArrayList<>();
-    int end = i + 1;
-    for (Nominal nominal : list.nominals()) {
-      if (nominal.isPrepositional() || nominal.from() < end) {
-        continue;
-      }
-      boolean item = fit.allows(nominal) && fit.inCase(nominal, Case.NOMINATIVE);
-      if (!item || !found.isEmpty() && !Links.between(phrases, end, nominal.from())) {
-        break;
-      }
-      found.add(new Patient(nominal, Attachments.to(phrases, list, nominal)));
-      end = nominal.to();
+    Clause behind = phrases.clauseOf(i);
+    List<Nominal> items =
+        behind.nominals().stream().filter(n -> n.from() > colon && !n.isPrepositional()).toList();
+    if (items.isEmpty()
+        || items.getFirst().from() != colon + 1
+        || !fit.allows(items.getFirst())
+        || !fit.inCase(items.getFirst(), Case.NOMINATIVE)) {
+      return List.of();
     }
-    return found;
+    Nominal first = items.getFirst();
+    List<Patient> found =
+        new ArrayList<>(List.of(new Patient(first, Attachments.to(phrases, behind, first))));
+    return list.goOn(found, first.to(), Case.NOMINATIVE, behind);
   }
 }

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.letopis.claim.Mentioned;
 import org.letopis.claim.Polarity;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Verbs;
@@ -115,11 +116,27 @@ final class ActFrame {
     boolean phrase =
         phrases.nominalOver(i).filter(n -> n.head() == i).isPresent()
             && words.isPassiveParticiple(i);
-    return phrase
-        && IntStream.range(clause.from(), clause.to())
-            .filter(k -> k != i && phrases.clauseOf(k).index() == clause.index())
-            .filter(k -> !Verbs.isAuxiliary(words, k) && phrases.nominalOver(k).isEmpty())
-            .anyMatch(k -> words.isPassiveParticiple(k) || Verbs.isPredicate(words, k));
+    return isOneOfThem(phrases, clause, i)
+        || phrase
+            && IntStream.range(clause.from(), clause.to())
+                .filter(k -> k != i && phrases.clauseOf(k).index() == clause.index())
+                .filter(k -> !Verbs.isAuxiliary(words, k) && phrases.nominalOver(k).isEmpty())
+                .anyMatch(k -> words.isPassiveParticiple(k) || Verbs.isPredicate(words, k));
+  }
+
+  /** "Peti optuženi, Marko Ilić, oslobođen je": the long form is no predicate beside "je". */
+  private static boolean isOneOfThem(Phrases phrases, Clause clause, int i) {
+    Words words = phrases.words();
+    List<Integer> auxiliaries =
+        IntStream.range(clause.from(), clause.to())
+            .filter(k -> phrases.clauseOf(k).index() == clause.index())
+            .filter(k -> Verbs.isAuxiliary(words, k))
+            .boxed()
+            .toList();
+    return words.isPassiveParticiple(i)
+        && words.lower(i).endsWith("i")
+        && !auxiliaries.isEmpty()
+        && auxiliaries.stream().allMatch(k -> words.does(k, Use.IS));
   }
 
   private static boolean isVerb(Words words, int i, Rule.Act rule) {

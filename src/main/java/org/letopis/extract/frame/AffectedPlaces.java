@@ -12,6 +12,7 @@ import org.letopis.extract.argument.Predication;
 import org.letopis.extract.argument.Trigger;
 import org.letopis.extract.circumstance.Grounds;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
@@ -73,12 +74,30 @@ final class AffectedPlaces {
   /** The places beside the phrase itself; people of one list share those of a later item. */
   private List<Mentioned> own(int index, boolean people) {
     List<Mentioned> own = places(near(patients.get(index)));
+    if (own.isEmpty() && isGapped(index)) {
+      // "ubijen je u Nišu, a Marko Ilić u Vranju": each has the place behind it.
+      int from = patients.get(index).nominal().to();
+      int to = patients.get(index + 1).nominal().from();
+      return places(
+          clause.nominals().stream().filter(n -> n.from() >= from && n.to() <= to).toList());
+    }
     if (people) {
       for (int later = index + 1; later < patients.size() && own.isEmpty(); later++) {
         own = isPart(index, later) ? List.of() : places(patients.get(later).attached());
       }
     }
     return own;
+  }
+
+  private boolean isGapped(int index) {
+    if (index + 1 >= patients.size()) {
+      return false;
+    }
+    int joint = patients.get(index + 1).nominal().from() - 1;
+    return joint > trigger.last()
+        && patients.get(index).nominal().to() <= trigger.first()
+        && phrases.words().does(joint, Use.GAP)
+        && !phrases.words().does(joint, Use.BOTH);
   }
 
   /** "412 lica: iz Bora 263, iz Niša 149": the places behind the colon are those of the parts. */

@@ -146,7 +146,7 @@ final class Governors {
     Clause before = phrases.clauseOf(opener.get() - 1);
     Optional<Hedge> found = Optional.empty();
     for (int i = Math.max(first, opener.get() - REACH); i < opener.get(); i++) {
-      if (phrases.clauseOf(i).index() != before.index()) {
+      if (phrases.clauseOf(i).index() != before.index() || Verbs.isAbbreviation(words, i)) {
         continue;
       }
       int limit = phrases.sentence().to();
@@ -158,6 +158,8 @@ final class Governors {
       if (match
           .filter(m -> governs(phrases, m.from(), m.value()))
           .filter(m -> !(kept && m.value().effect().equals("attempted")))
+          // "ako neko kaže da": a verb that counts only where it is negated changes nothing.
+          .filter(m -> !m.value().onlyNegated() || isNegated(phrases, before))
           .isPresent()) {
         found = match.map(LemmaPhrases.Match::value);
         i = Math.min(match.get().to(), opener.get()) - 1;

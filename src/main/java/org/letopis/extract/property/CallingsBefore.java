@@ -56,7 +56,7 @@ final class CallingsBefore {
               && found.isEmpty()
               && !standsAlone(person)
               && !(!stretch.isEmpty() && isOfSeveral(stretch.getFirst()));
-      if (stretch.isEmpty() || unsure) {
+      if (stretch.isEmpty() || unsure || to < end && isOfThoseBefore(stretch.getLast())) {
         return found;
       }
       found.addAll(stretch);
@@ -77,6 +77,15 @@ final class CallingsBefore {
   /** "otac i sin, Marko i Petar Jović". */
   private static boolean isOfSeveral(Calling calling) {
     return calling.is("kinship") && calling.nounEnd() - calling.noun() > 2;
+  }
+
+  /** "Ana i Petar Jović, majka i sin, Marko Ilić": it says who those before are. */
+  private boolean isOfThoseBefore(Calling calling) {
+    int comma = calling.from() - 1;
+    return isOfSeveral(calling)
+        && comma > start
+        && words.form(comma).equals(",")
+        && (persons.cover(comma - 1) || words.form(comma - 1).equals(")"));
   }
 
   /** Behind "portparol UNMIK-a, Marko Jović" a comma, a verb or the end comes, and no next item. */
