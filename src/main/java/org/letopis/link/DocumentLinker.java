@@ -63,11 +63,38 @@ final class DocumentLinker {
         EventLinker.scope(claim, event, places),
         claim.groups().stream().map(this::group).toList(),
         all(claim.persons(), Slot.PERSON, List.of()),
-        all(claim.sites(), Slot.SITE, places),
+        all(claim.sites(), Slot.SITE, places.isEmpty() ? whereItStands(claim) : places),
         places,
         all(claim.agents(), Slot.ACTOR, List.of()),
         all(claim.attributedTo(), Slot.ACTOR, List.of()),
         all(claim.organizations(), Slot.ORGANIZATION, List.of()));
+  }
+
+  /**
+   * The places of a site whose claim names none, where another claim of the same words does: two
+   * claims that share the mention of a site speak of one site.
+   */
+  private List<Entity> whereItStands(Claim claim) {
+    Set<String> sites = folded(claim.sites());
+    return document.claims().stream()
+        .filter(other -> !other.places().isEmpty() && shareWords(claim, other))
+        .filter(other -> folded(other.sites()).stream().anyMatch(sites::contains))
+        .findFirst()
+        .map(
+            other ->
+                other.places().stream()
+                    .map(place -> resolver.resolve(place, Slot.PLACE, List.of()).entity())
+                    .toList())
+        .orElse(List.of());
+  }
+
+  private static Set<String> folded(List<Mentioned> names) {
+    return names.stream().map(n -> FoldedName.fold(n.label())).collect(Collectors.toSet());
+  }
+
+  private static boolean shareWords(Claim one, Claim other) {
+    return one.evidence().start() < other.evidence().end()
+        && other.evidence().start() < one.evidence().end();
   }
 
   /** A group is what its name says: the claims format already names it in one way only. */

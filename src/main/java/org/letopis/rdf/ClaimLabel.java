@@ -96,9 +96,9 @@ final class ClaimLabel {
     for (List<Entity> slot : List.of(linked.persons(), linked.sites(), linked.places())) {
       slots.add(slot.stream().map(e -> Labels.of(e, words.tag())).toList());
     }
-    slots.add(claim.role().map(words::script).stream().toList());
+    slots.add(claim.role().map(words::said).stream().toList());
     slots.add(linked.organizations().stream().map(e -> Labels.of(e, words.tag())).toList());
-    slots.add(claim.attribute().map(a -> words.script(a.value())).stream().toList());
+    slots.add(claim.attribute().map(a -> words.said(a.value())).stream().toList());
     Set<String> said = new HashSet<>();
     return slots.stream().map(slot -> slot.stream().filter(said::add).toList()).toList();
   }

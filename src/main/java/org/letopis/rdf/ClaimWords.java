@@ -97,6 +97,12 @@ record ClaimWords(
     return tag.equals("sr-Cyrl") ? Cyrillic.fromLatin(latin) : latin;
   }
 
+  /** Serbian words of a text: among those of another language they stand in quotation marks. */
+  String said(String latin) {
+    boolean foreign = tag.equals("en") && latin.codePoints().anyMatch(Character::isLetter);
+    return foreign ? quoted(latin) : script(latin);
+  }
+
   /** Words of a text, in quotation marks. */
   String quoted(String words) {
     return open + script(words) + close;

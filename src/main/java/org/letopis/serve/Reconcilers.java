@@ -3,23 +3,31 @@ package org.letopis.serve;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.jena.system.Txn;
 import org.letopis.lexicon.Dictionary;
 import org.letopis.lexicon.Paradigms;
 import org.letopis.link.FoldedName;
 import org.letopis.serve.reconcile.Reconciler;
 
-/** The names of the release that is served, made when they are first asked for. */
+/**
+ * The names of the release that is served, and of the one before it while requests to that are
+ * under way. They are made before a release is served.
+ */
 final class Reconcilers {
 
   private record Of(String release, Reconciler reconciler) {}
 
   private final Path home;
   private final String base;
-  private final AtomicReference<Of> made = new AtomicReference<>();
+  private static final int KEPT = 2;
+
+  private final AtomicReference<List<Of>> made = new AtomicReference<>(List.of());
 
   Reconcilers(Path home, String base) {
     this.home = home;
@@ -28,9 +36,10 @@ final class Reconcilers {
 
   /** The names of a release; two who ask first at once may both make them. */
   Reconciler of(Served.Open now) throws IOException {
-    Of known = made.get();
-    if (known != null && known.release().equals(now.release().id())) {
-      return known.reconciler();
+    Optional<Of> known =
+        made.get().stream().filter(of -> of.release().equals(now.release().id())).findFirst();
+    if (known.isPresent()) {
+      return known.get().reconciler();
     }
     Paradigms paradigms = new Paradigms(Dictionary.load());
     Set<String> prepositions = prepositions();
@@ -40,7 +49,8 @@ final class Reconcilers {
             () ->
                 Reconciler.read(
                     now.dataset().asDatasetGraph().getUnionGraph(), base, paradigms, prepositions));
-    made.set(new Of(now.release().id(), reconciler));
+    Of of = new Of(now.release().id(), reconciler);
+    made.updateAndGet(kept -> Stream.concat(Stream.of(of), kept.stream()).limit(KEPT).toList());
     return reconciler;
   }
 

@@ -49,6 +49,7 @@ final class Routes {
     VocabularyServlet vocabulary = new VocabularyServlet(served, addresses);
     HealthServlet health = new HealthServlet(served);
     Corpora corpora = new Corpora(settings.base());
+    served.prepare(new FirstPage(corpora, reconcilers, addresses));
     for (View view : Views.ALL) {
       // The servlet specification's pattern for the root alone is the empty one.
       String path = view.path().equals("/") ? "" : view.path();

@@ -1,13 +1,16 @@
 package org.letopis.serve;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import org.apache.jena.query.Dataset;
 import org.apache.jena.shared.JenaException;
 import org.letopis.serve.query.Questions;
@@ -39,6 +42,7 @@ final class Served implements AutoCloseable, Questions.Current {
   private final StoreConfig config;
   private final ServingFolder folder;
   private final List<String> warmUp;
+  private final List<Consumer<Open>> readers = new CopyOnWriteArrayList<>();
   private final AtomicInteger pools = new AtomicInteger();
   private final AtomicReference<Generation> current = new AtomicReference<>();
   private final ScheduledExecutorService clock =
@@ -68,6 +72,15 @@ final class Served implements AutoCloseable, Questions.Current {
         served.close();
       }
     }
+  }
+
+  /**
+   * Has something read of the release that is served, now, and of every later one before it is
+   * served: then no reader waits for it.
+   */
+  void prepare(Consumer<Open> reader) {
+    readers.add(reader);
+    reader.accept(now());
   }
 
   /** The release and its store, which belong together: ask once a request. */
@@ -101,14 +114,16 @@ final class Served implements AutoCloseable, Questions.Current {
     try {
       Release release = releases.current().orElse(old.open().release());
       if (!release.equals(old.open().release())) {
-        current.set(generation(release));
+        Generation next = generation(release);
+        readers.forEach(reader -> reader.accept(next.open()));
+        current.set(next);
         old.retire();
         clock.schedule(
             () -> Stores.close(old.open().dataset()), KEEP_OLD_SECONDS, TimeUnit.SECONDS);
         LOG.info(
             "release {} is served in the place of {}", release.id(), old.open().release().id());
       }
-    } catch (IOException | JenaException | StoreException e) {
+    } catch (IOException | UncheckedIOException | JenaException | StoreException e) {
       LOG.warn("the new release cannot be opened ({}); the old one is served on", e.getMessage());
     }
   }

@@ -94,7 +94,7 @@ final class SparqlPage extends ReadServlet {
     <p class="lead">%1$s</p>
     %2$s<form class="asking" method="post" action="%3$s/sparql" data-sparql="" data-run="%4$s" data-gallery="%5$s" data-rows="%6$s" data-shown="%7$s" data-none="%8$s" data-yes="%9$s" data-no="%10$s" data-away="%11$s" data-waiting="%12$s" data-copied="%13$s" data-answer="%14$s">
     <label for="query">%15$s</label>
-    <textarea id="query" name="query" rows="18" spellcheck="false" autocapitalize="off" translate="no">%16$s</textarea>
+    <textarea id="query" name="query" rows="%21$d" spellcheck="false" autocapitalize="off" translate="no">%16$s</textarea>
     <p class="send"><button type="submit" name="output" value="text" class="strong">%17$s</button>
     <span class="downloads" role="group" aria-label="%18$s">%18$s: <button type="submit" name="output" value="csv">CSV</button> <button type="submit" name="output" value="json">JSON</button> <button type="submit" name="output" value="ttl">Turtle</button></span>
     <button type="button" data-copy-address="" hidden="">%19$s</button></p>
@@ -123,7 +123,8 @@ final class SparqlPage extends ReadServlet {
             Html.escape(words.say("sparql.run")),
             Html.escape(words.say("sparql.download")),
             Html.escape(words.say("sparql.copy")),
-            Html.escape(words.say("sparql.note")));
+            Html.escape(words.say("sparql.note")),
+            query.lines().count());
   }
 
   private static String chosen(Context context, GalleryQuery query) {

@@ -17,25 +17,42 @@ import java.util.Map;
 import org.letopis.cli.SeedsServer;
 
 /**
- * The Chromium of this machine, looking at the seeds; tests that need it are skipped without one.
+ * The Chromium of this machine, looking at the seeds: started once for all tests, which are skipped
+ * without one.
  */
-final class Chromium implements AutoCloseable {
+final class Chromium {
 
   private static final List<Path> PLACES =
       List.of(Path.of("/usr/bin/chromium"), Path.of("/usr/bin/chromium-browser"));
 
-  private final Playwright playwright;
+  /** Sums up how far things move without a reader's doing, from the first drawing on. */
+  private static final String SHIFTS =
+      """
+      window.shifted = 0;
+      new PerformanceObserver(list => list.getEntries()
+        .filter(e => !e.hadRecentInput).forEach(e => { window.shifted += e.value; }))
+        .observe({ type: 'layout-shift', buffered: true });
+      """;
+
+  private static Chromium one;
+
   private final Browser browser;
   private final URI server;
 
-  private Chromium(Playwright playwright, Browser browser, URI server) {
-    this.playwright = playwright;
+  private Chromium(Browser browser, URI server) {
     this.browser = browser;
     this.server = server;
   }
 
-  /** Starts it, or ends the test as skipped. */
-  static Chromium start() {
+  /** The one that runs, or a new one; without a Chromium the test ends as skipped. */
+  static synchronized Chromium get() {
+    if (one == null) {
+      one = start();
+    }
+    return one;
+  }
+
+  private static Chromium start() {
     Path program = PLACES.stream().filter(Files::isExecutable).findFirst().orElse(null);
     assumeTrue(
         program != null,
@@ -51,7 +68,8 @@ final class Chromium implements AutoCloseable {
                     .setExecutablePath(program)
                     // Root has no sandbox; the pages are our own.
                     .setArgs(List.of("--no-sandbox", "--disable-gpu")));
-    return new Chromium(playwright, browser, server());
+    Runtime.getRuntime().addShutdownHook(new Thread(playwright::close));
+    return new Chromium(browser, server());
   }
 
   /**
@@ -71,6 +89,15 @@ final class Chromium implements AutoCloseable {
    */
   record Open(Page page, List<String> elsewhere, List<String> console) implements AutoCloseable {
 
+    /** Looks at another address with the same page, as another reader would. */
+    void look(String address, int width, ColorScheme scheme) {
+      page.setViewportSize(width, 900);
+      page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+      elsewhere.clear();
+      console.clear();
+      page.navigate(address);
+    }
+
     @Override
     public void close() {
       page.context().close();
@@ -79,6 +106,13 @@ final class Chromium implements AutoCloseable {
 
   /** Opens an address. */
   Open open(String address, int width, ColorScheme scheme, boolean scripts) {
+    Open open = blank(width, scheme, scripts);
+    open.page().navigate(address);
+    return open;
+  }
+
+  /** A page of a reader who has been nowhere yet. */
+  Open blank(int width, ColorScheme scheme, boolean scripts) {
     BrowserContext context =
         browser.newContext(
             new Browser.NewContextOptions()
@@ -98,13 +132,7 @@ final class Chromium implements AutoCloseable {
         });
     page.onConsoleMessage(message -> console.add(message.type() + ": " + message.text()));
     page.onPageError(console::add);
-    page.navigate(address);
+    page.addInitScript(SHIFTS);
     return new Open(page, elsewhere, console);
-  }
-
-  @Override
-  public void close() {
-    browser.close();
-    playwright.close();
   }
 }

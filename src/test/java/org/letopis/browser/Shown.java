@@ -41,6 +41,7 @@ record Shown(String name, String address) {
           new Shown("place", "/doc/settlement/prizren"),
           new Shown("event", "/doc/event/unrest-in-kosovo-2004"),
           new Shown("document", "/doc/document/003_14815ed51c892a79"),
+          new Shown("dataset", "/doc/dataset/letopis"),
           new Shown("claim", "/doc/claim/003_14815ed51c892a79-84035946f4"));
 
   /** Whether a script draws something beside what is said: a map, an editor. */

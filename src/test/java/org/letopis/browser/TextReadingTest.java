@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -15,19 +13,7 @@ import org.junit.jupiter.api.Test;
 class TextReadingTest {
 
   private static final String TEXT = "/read/002_fd8961f89b2ea837";
-  private static Chromium chromium;
-
-  @BeforeAll
-  static void start() {
-    chromium = Chromium.start();
-  }
-
-  @AfterAll
-  static void stop() {
-    if (chromium != null) {
-      chromium.close();
-    }
-  }
+  private final Chromium chromium = Chromium.get();
 
   @Test
   void a_number_lights_its_words_and_brings_its_note_into_view() {

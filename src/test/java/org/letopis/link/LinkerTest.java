@@ -226,6 +226,26 @@ class LinkerTest {
   }
 
   @Test
+  void claims_that_share_the_mention_of_a_site_speak_of_one_site() {
+    Linked linked =
+        link(
+            document(
+                "a.txt",
+                claim("a.txt", 0, "PropertyDamage", "izgorela je crkva Svetog Marka")
+                    .sites("crkva Svetog Marka")
+                    .places("Prizren"),
+                claim("a.txt", 12, "SiteAttribute", "crkva Svetog Marka iz 16. veka")
+                    .sites("crkva Svetog Marka"),
+                claim("a.txt", 80, "SiteAttribute", "crkva Svetog Marka iz 14. veka")
+                    .sites("crkva Svetog Marka")));
+    assertThat(linked.claims().stream().map(c -> c.sites().getFirst().key()))
+        .containsExactly(
+            "crkva-svetog-marka-prizren",
+            "crkva-svetog-marka-prizren",
+            "crkva-svetog-marka-in-a");
+  }
+
+  @Test
   void a_site_elsewhere_with_the_same_name_is_another_site() {
     Linked linked =
         link(

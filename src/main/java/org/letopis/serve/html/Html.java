@@ -57,6 +57,11 @@ public final class Html {
     return "<span translate=\"no\">" + escape(name) + "</span>";
   }
 
+  /** The name of a file, which may break where its parts meet. */
+  public static String file(String name) {
+    return "<span translate=\"no\">" + escape(name).replaceAll("(_|-)", "$1<wbr/>") + "</span>";
+  }
+
   /** A field of a form that nobody sees. */
   public static String hidden(String name, String value) {
     return "<input type=\"hidden\" name=\"%s\" value=\"%s\"/>\n"

@@ -3,6 +3,8 @@ package org.letopis.serve.html;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.jena.graph.Node;
 import org.apache.jena.sparql.vocabulary.FOAF;
@@ -17,6 +19,8 @@ public final class Names {
 
   /** The tag of what is in no language: an IRI, a key. */
   static final String CODE = "zxx";
+
+  private static final Pattern QUOTED = Pattern.compile("“([^”]+)”|\"([^\"]+)\"");
 
   private static final List<Node> PROPERTIES =
       List.of(
@@ -63,7 +67,15 @@ public final class Names {
 
   /** The name as HTML, marked where it is not in the page's language. */
   public String html(Node thing) {
-    return html(of(thing));
+    Name name = of(thing);
+    boolean quotes = name.tag().equals("en") && context.language() == Language.ENGLISH;
+    return quotes && isOfTexts(thing) ? quoting(name.text()) : html(name);
+  }
+
+  /** Whether its label may quote texts: a claim, a comparison, or a description of somebody. */
+  private boolean isOfTexts(Node thing) {
+    return Stream.of("id/claim/", "id/comparison/", "id/group/called-")
+        .anyMatch(start -> thing.getURI().startsWith(context.base() + start));
   }
 
   /** A name as HTML: one that no language has is marked as such. */
@@ -72,7 +84,7 @@ public final class Names {
       return "<code>" + Html.escape(name.text()) + "</code>";
     }
     if (name.tag().isEmpty()) {
-      return Html.proper(name.text());
+      return Html.file(name.text());
     }
     if (name.tag().equals("en")) {
       return Phrases.html(name.text(), context.language());
@@ -80,6 +92,20 @@ public final class Names {
     return name.tag().equals(context.language().tag())
         ? Html.escape(name.text())
         : Html.inLanguage(name.text(), name.tag());
+  }
+
+  /** An English label of ours: what stands in quotation marks in it are words of a text. */
+  private static String quoting(String label) {
+    StringBuilder html = new StringBuilder();
+    Matcher quoted = QUOTED.matcher(label);
+    int from = 0;
+    while (quoted.find()) {
+      String words = quoted.group(1) == null ? quoted.group(2) : quoted.group(1);
+      html.append(Html.escape(label.substring(from, quoted.start())))
+          .append(Quotes.AS_WRITTEN.html(words, Quotes.tagOf(words)));
+      from = quoted.end();
+    }
+    return html.append(Html.escape(label.substring(from))).toString();
   }
 
   /** A link to where it is described. */

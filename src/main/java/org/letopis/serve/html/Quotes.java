@@ -58,6 +58,15 @@ public enum Quotes {
         : Cyrillic.fromLatin(text);
   }
 
+  /** The tag of Serbian words by the script that they are written in. */
+  public static String tagOf(String words) {
+    boolean cyrillic =
+        words
+            .codePoints()
+            .anyMatch(c -> Character.UnicodeScript.of(c) == Character.UnicodeScript.CYRILLIC);
+    return cyrillic ? "sr-Cyrl" : "sr-Latn";
+  }
+
   /** Words of a text as an inline quotation. */
   public String html(String text, String tag) {
     return "<q lang=\"%s\">%s</q>".formatted(Html.escape(tag(tag)), Html.escape(show(text, tag)));

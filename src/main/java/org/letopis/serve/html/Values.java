@@ -98,10 +98,7 @@ public final class Values {
   }
 
   private String quoted(String text) {
-    boolean cyrillic =
-        text.codePoints()
-            .anyMatch(c -> Character.UnicodeScript.of(c) == Character.UnicodeScript.CYRILLIC);
-    return context.quotes().html(text, cyrillic ? "sr-Cyrl" : "sr-Latn");
+    return context.quotes().html(text, Quotes.tagOf(text));
   }
 
   /** A thing by the label that a literal repeats; a name that no thing has is Serbian. */

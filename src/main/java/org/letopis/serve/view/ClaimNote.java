@@ -49,7 +49,7 @@ final class ClaimNote {
             number(number, claim, marked),
             Html.escape(scope.label(claim)),
             manner.isEmpty() ? "" : " <small>" + Html.escape(manner) + "</small>",
-            figure.isEmpty() ? "" : "<p class=\"figure\">" + Html.escape(figure) + "</p>\n",
+            figure.isEmpty() ? "" : "<p class=\"figure\">" + desk.figureHtml(claim) + "</p>\n",
             slots.html(claim),
             desk.quote(claim),
             Html.escape(desk.context().address(claim.node())),

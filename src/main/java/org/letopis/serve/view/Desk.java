@@ -17,6 +17,7 @@ import org.letopis.serve.html.Facet;
 import org.letopis.serve.html.Figures;
 import org.letopis.serve.html.Html;
 import org.letopis.serve.html.Names;
+import org.letopis.serve.html.Quotes;
 import org.letopis.serve.html.Words;
 
 /**
@@ -133,6 +134,23 @@ public record Desk(
     return figures()
         .of(claim.view().low(), claim.view().high(), claim.view().approximate())
         .orElse("");
+  }
+
+  /**
+   * The same as HTML; beside what is not simply a number stand the text's own words for it, as
+   * "more than a thousand" beside "at least 1,001".
+   */
+  public String figureHtml(Stated claim) {
+    boolean number =
+        claim.view().low().equals(claim.view().high()) && !claim.view().approximate();
+    String words =
+        claim
+            .words()
+            .figure()
+            .filter(w -> !number)
+            .map(w -> " <small>" + context.quotes().html(w, Quotes.tagOf(w)) + "</small>")
+            .orElse("");
+    return Html.escape(figure(claim)) + words;
   }
 
   /** On whose word the document says it, the nearest first, as links; empty where it cites none. */

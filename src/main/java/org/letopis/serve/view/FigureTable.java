@@ -63,7 +63,7 @@ final class FigureTable {
     <tr><td class="figure">%s</td><td>%s</td><td><div class="card" id="q-%s">%s</div></td></tr>
     """
         .formatted(
-            Html.escape(desk.figure(claim)),
+            desk.figureHtml(claim),
             Html.escape(
                 Stream.of(scope.within(question, claim), scope.manner(claim))
                     .filter(s -> !s.isEmpty())

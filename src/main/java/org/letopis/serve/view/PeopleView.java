@@ -99,7 +99,7 @@ final class PeopleView implements View {
       List<Node> organizations = desk.facts().objects(claim.node(), Onto.ORGANIZATION);
       return desk.names().html(Onto.ROLE)
           + ": "
-          + slots.words(role.get())
+          + slots.said(role.get())
           + (organizations.isEmpty() ? "" : " (" + desk.links(organizations.stream()) + ")");
     }
     return slots.property(claim).map(p -> p.name() + ": " + p.values()).orElse(kind)

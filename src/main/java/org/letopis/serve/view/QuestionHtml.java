@@ -69,7 +69,7 @@ final class QuestionHtml {
         .formatted(
             against.isEmpty() ? "" : " disputed",
             standings.sources(row.claims()),
-            Html.escape(desk.figure(row.first())),
+            desk.figureHtml(row.first()),
             manner.isEmpty() ? "" : " <small>" + Html.escape(manner) + "</small>",
             against,
             chart.mark(row.first().view()));

@@ -20,7 +20,7 @@ final class QuoteCard {
         .formatted(
             figure.isEmpty()
                 ? ""
-                : "<p class=\"figure\">%s%s</p>\n".formatted(Html.escape(figure), scope(claim)),
+                : "<p class=\"figure\">%s%s</p>\n".formatted(desk.figureHtml(claim), scope(claim)),
             desk.passage(claim),
             claim.view().document().flatMap(desk.corpus()::source).map(desk::sourceLink).orElse(""),
             cites(claim),

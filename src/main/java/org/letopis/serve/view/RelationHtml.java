@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.jena.graph.Node;
 import org.letopis.serve.corpus.Relation;
+import org.letopis.serve.corpus.Source;
 import org.letopis.serve.corpus.Stated;
 import org.letopis.serve.html.Html;
 
@@ -29,6 +30,7 @@ final class RelationHtml {
     return """
     <article class="relation" id="%s">
     <header><h2>%s</h2><p class="type">%s</p></header>
+    <p class="sentence">%s</p>
     <div class="sides">
     <div class="side">%s</div>
     <div class="side">%s</div>
@@ -40,6 +42,7 @@ final class RelationHtml {
             Html.escape(ContradictionsView.anchor(relation)),
             about(relation),
             relation.contradiction().map(desk.names()::html).orElse(""),
+            sentence(relation),
             side(first),
             side(relation.second()),
             ground(relation));
@@ -74,6 +77,24 @@ final class RelationHtml {
         .findFirst()
         .map(c -> Html.escape(new Scope(desk).label(c)))
         .orElseGet(() -> desk.names().html(relation.node()));
+  }
+
+  /** What it says in a sentence, the documents by their marks. */
+  private String sentence(Relation relation) {
+    String html = desk.names().html(relation.node());
+    List<Source> sources =
+        relation.claims().stream()
+            .flatMap(c -> Stream.ofNullable(claims.get(c)))
+            .flatMap(c -> c.view().document().flatMap(desk.corpus()::source).stream())
+            .distinct()
+            .toList();
+    for (Source source : sources) {
+      html =
+          html.replace(
+              Html.escape(source.fileName()),
+              "<b class=\"badge\" translate=\"no\">" + Html.escape(source.mark()) + "</b>");
+    }
+    return html;
   }
 
   private String ground(Relation relation) {

@@ -144,7 +144,7 @@ public final class SearchView implements View {
         .formatted(
             Html.escape(desk.context().address(claim.node())),
             Html.escape(new Scope(desk).label(claim)),
-            figure.isEmpty() ? "" : " <span class=\"value\">" + Html.escape(figure) + "</span>",
+            figure.isEmpty() ? "" : " <span class=\"value\">" + desk.figureHtml(claim) + "</span>",
             desk.passage(claim),
             claim
                 .view()

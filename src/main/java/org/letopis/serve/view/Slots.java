@@ -9,6 +9,8 @@ import org.apache.jena.graph.Node;
 import org.letopis.serve.corpus.Stated;
 import org.letopis.serve.facts.Onto;
 import org.letopis.serve.html.Html;
+import org.letopis.serve.html.Language;
+import org.letopis.serve.html.Quotes;
 
 /** What a claim says, slot by slot, in words of the page's language. */
 final class Slots {
@@ -66,7 +68,24 @@ final class Slots {
   }
 
   private String value(Node value) {
-    return value.isURI() ? desk.names().link(value) : words(value);
+    return value.isURI() ? desk.names().link(value) : said(value);
+  }
+
+  /**
+   * What a text says in its own words: on an English page a quotation, on a Serbian one in its
+   * script.
+   */
+  String said(Node literal) {
+    return said(literal.getLiteralLexicalForm(), literal.getLiteralLanguage());
+  }
+
+  private String said(String words, String tag) {
+    boolean foreign =
+        desk.context().language() == Language.ENGLISH
+            && words.codePoints().anyMatch(Character::isLetter);
+    return foreign
+        ? desk.context().quotes().html(words, tag.isEmpty() ? Quotes.tagOf(words) : tag)
+        : desk.names().html(desk.names().inScript(words, tag.isEmpty() ? "sr-Latn" : tag));
   }
 
   /** A literal in the script of the page. */
@@ -85,7 +104,7 @@ final class Slots {
                     attribute(name),
                     desk.facts()
                         .text(claim.node(), Onto.VALUE)
-                        .map(v -> desk.names().html(desk.names().inScript(v, "sr-Latn")))
+                        .map(v -> said(v, ""))
                         .orElse("")));
   }
 

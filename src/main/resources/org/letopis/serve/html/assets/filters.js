@@ -9,6 +9,16 @@ const addressOf = (form) => {
   return form.getAttribute('action') + (query ? '?' + query : '');
 };
 
+/** Tells those who do not see the page how much is shown now. */
+const said = () => {
+  const known = document.getElementById('said');
+  if (known) return known;
+  const status = Object.assign(document.createElement('p'), { id: 'said', className: 'hidden' });
+  status.setAttribute('role', 'status');
+  document.body.append(status);
+  return status;
+};
+
 /** Takes what the server made for that address; a page that cannot be had is asked for whole. */
 const show = async (address, remember) => {
   const focused = document.activeElement?.id;
@@ -35,11 +45,13 @@ const show = async (address, remember) => {
   }
   open.forEach((id) => document.getElementById(id)?.setAttribute('open', ''));
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+  said().textContent = document.querySelector('#filters > summary .count')?.textContent ?? '';
   document.dispatchEvent(new CustomEvent('letopis:shown'));
 };
 
 export const applyFilters = () => {
   if (!document.querySelector(VIEW)) return;
+  said(); // a voice tells only what changes in what was there
   document.documentElement.classList.add('live');
   document.addEventListener('change', (event) => {
     const form = event.target.closest?.('form[data-filters]');

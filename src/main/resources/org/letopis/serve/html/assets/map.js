@@ -64,25 +64,45 @@ const operable = (circle, spot, map, box) => {
   }
 };
 
-/** Names of the places with most claims, as far as none covers another. */
+const covers = (one, other) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** Sides of a circle on which its name may stand, the best first. */
+const SIDES = [
+  { direction: 'right', offset: (r) => [r + 2, 0] },
+  { direction: 'left', offset: (r) => [-r - 2, 0] },
+  { direction: 'top', offset: (r) => [0, -r - 1] },
+  { direction: 'bottom', offset: (r) => [0, r + 1] },
+];
+
+/** Names of the places with most claims, as far as none covers another name or a circle. */
 const label = (circles, map) => {
   const layer = L.layerGroup().addTo(map);
+  const name = (spot, side, radius) => {
+    const tooltip = L.tooltip({ permanent: true, direction: side.direction, offset: side.offset(radius), className: 'name' })
+      .setLatLng(spot.at)
+      .setContent(worded(spot.name));
+    layer.addLayer(tooltip);
+    return tooltip;
+  };
   const place = () => {
     layer.clearLayers();
+    const frame = map.getContainer().getBoundingClientRect();
+    const marks = circles.map(({ circle }) => circle.getElement().getBoundingClientRect());
     const taken = [];
-    for (const { circle, spot } of circles) {
-      if (taken.length >= LABELS * Math.max(1, map.getZoom() - 7)) break;
-      const offset = circle.getRadius() + 2;
-      const tooltip = L.tooltip({ permanent: true, direction: 'right', offset: [offset, 0], className: 'name' })
-        .setLatLng(spot.at)
-        .setContent(worded(spot.name));
-      layer.addLayer(tooltip);
-      const box = tooltip.getElement().getBoundingClientRect();
-      const covers = (other) =>
-        box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
-      if (taken.some(covers)) layer.removeLayer(tooltip);
-      else taken.push(box);
-    }
+    circles.forEach(({ circle, spot }, own) => {
+      if (taken.length >= LABELS * Math.max(1, map.getZoom() - 7)) return;
+      for (const side of SIDES) {
+        const tooltip = name(spot, side, circle.getRadius());
+        const box = tooltip.getElement().getBoundingClientRect();
+        const outside = box.left < frame.left || box.right > frame.right;
+        if (!outside && !taken.some((t) => covers(box, t)) && !marks.some((m, i) => i !== own && covers(box, m))) {
+          taken.push(box);
+          return;
+        }
+        layer.removeLayer(tooltip);
+      }
+    });
   };
   map.on('zoomend', place);
   map.whenReady(place);
@@ -99,6 +119,7 @@ const draw = async () => {
     minZoom: 6,
     maxZoom: 14,
     zoomSnap: 0.5,
+    fadeAnimation: false, // a name that finds no room is gone at once
     scrollWheelZoom: false,
     zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
   });
