@@ -2,12 +2,10 @@ package org.letopis.cli;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.letopis.claim.Claim;
 import org.letopis.claim.Finding;
@@ -18,7 +16,6 @@ import org.letopis.link.Correction;
 import org.letopis.link.Correction.Action;
 import org.letopis.link.Corrections;
 import org.letopis.link.DocumentClaims;
-import org.letopis.link.FoldedName;
 import org.letopis.link.Retracted;
 
 /**
@@ -34,9 +31,6 @@ record CorrectedClaims(List<DocumentClaims> documents, List<Finding> findings) {
 
   /** Code points around a quote that are published with it. */
   private static final int CONTEXT = 30;
-
-  /** So many letters of a name stay when its ending changes. */
-  private static final int LETTERS = 5;
 
   static CorrectedClaims of(List<DocumentClaims> documents, Corrections corrections)
       throws IOException {
@@ -109,34 +103,14 @@ record CorrectedClaims(List<DocumentClaims> documents, List<Finding> findings) {
 
   /** Whether a slot of the claim, or what is published of its text, names the person. */
   private static boolean names(Claim claim, int[] text, String person) {
-    Set<String> name = stems(person).collect(Collectors.toSet());
+    WithdrawnName name = new WithdrawnName(person);
     boolean slot =
         Stream.of(claim.persons(), claim.agents(), claim.attributedTo(), claim.organizations())
             .flatMap(List::stream)
             .map(Mentioned::label)
-            .anyMatch(label -> stems(label).collect(Collectors.toSet()).containsAll(name));
+            .anyMatch(name::isMeantBy);
     int start = Math.max(0, claim.evidence().start() - CONTEXT);
     int end = Math.min(text.length, claim.evidence().end() + CONTEXT);
-    return slot || stands(stems(new String(text, start, end - start)).toList(), name);
-  }
-
-  /** Whether the words of the name stand beside each other, in any order and case. */
-  private static boolean stands(List<String> words, Set<String> name) {
-    for (int i = 0; i + name.size() <= words.size(); i++) {
-      if (new HashSet<>(words.subList(i, i + name.size())).equals(name)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static Stream<String> stems(String words) {
-    return Arrays.stream(FoldedName.fold(words).split(" "))
-        .map(word -> word.length() > LETTERS ? word.substring(0, LETTERS) : stem(word));
-  }
-
-  /** A short word without the vowel that it ends in: "Ana" and "Ane". */
-  private static String stem(String word) {
-    return word.matches(".+[aeiou]") ? word.substring(0, word.length() - 1) : word;
+    return slot || name.standsIn(new String(text, start, end - start));
   }
 }

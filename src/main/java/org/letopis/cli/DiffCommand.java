@@ -3,6 +3,8 @@ package org.letopis.cli;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.letopis.link.Correction;
+import org.letopis.link.Corrections;
 import org.letopis.store.Release;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -43,7 +45,12 @@ final class DiffCommand implements Callable<Integer> {
     Project project = options.project();
     Release old = release(project, before);
     Release now = release(project, after);
-    List<String> entry = ReleaseDiff.of(old, now).markdown(old, now);
+    List<WithdrawnName> withdrawn =
+        Corrections.read(project.mappings().resolve("corrections.tsv"))
+            .of(Correction.Action.WITHDRAW_PERSON)
+            .map(line -> new WithdrawnName(line.what()))
+            .toList();
+    List<String> entry = ReleaseDiff.of(old, now, withdrawn).markdown(old, now);
     entry.forEach(spec.commandLine().getOut()::println);
     if (changelog) {
       ReleaseDiff.write(project.home().resolve("DATA-CHANGELOG.md"), entry);

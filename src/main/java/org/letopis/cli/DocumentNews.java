@@ -21,6 +21,8 @@ import org.letopis.link.Linked;
  * @param document its file name
  * @param kinds how many claims of each kind it makes
  * @param alone how many of them stand in no comparison with another document
+ * @param undated how many of them could be about any event, as the catalogue does not say what days
+ *     the document tells of: nothing is compared with them
  * @param contradictions comparisons with other documents that contradict, or name different things
  * @param supports those that agree, refine, or add up, from an origin of its own
  * @param repeats those that agree, but have one origin with another document that says it: no
@@ -32,6 +34,7 @@ record DocumentNews(
     String document,
     SortedMap<String, Long> kinds,
     long alone,
+    long undated,
     List<Comparison> contradictions,
     List<Comparison> supports,
     List<Comparison> repeats,
@@ -63,6 +66,7 @@ record DocumentNews(
         claims.stream()
             .collect(Collectors.groupingBy(Claim::kind, TreeMap::new, Collectors.counting())),
         own.stream().filter(id -> !met.contains(id)).count(),
+        undated(document, linked),
         of(with, Set.of(Comparison.Type.CONTRADICTS)),
         supports.stream().filter(c -> !repeated.contains(c)).toList(),
         List.copyOf(repeated),
@@ -71,6 +75,19 @@ record DocumentNews(
             Set.of(
                 Comparison.Type.COMPATIBLE, Comparison.Type.PART_OF, Comparison.Type.LEAVES_OPEN)),
         shared);
+  }
+
+  private static long undated(String document, Linked linked) {
+    boolean dated =
+        linked.documents().stream()
+            .filter(d -> d.document().name().equals(document))
+            .anyMatch(d -> d.entry().filter(e -> e.coverageStart().isPresent()).isPresent());
+    return dated
+        ? 0
+        : linked.claims().stream()
+            .filter(claim -> claim.claim().evidence().document().equals(document))
+            .filter(claim -> claim.event().isEmpty() && claim.claim().count().isPresent())
+            .count();
   }
 
   /** Whether one of the others that agree has one origin with what this document says. */
@@ -99,6 +116,11 @@ record DocumentNews(
     lines.add(
         "%s: %s, %d of which no other document speaks"
             .formatted(document, Counted.of(claims, "claim"), alone));
+    if (undated > 0) {
+      lines.add(
+          "  of %s it is not known which event they are about; say in catalog.ttl what days the text tells of (dcterms:temporal), and they are compared too"
+              .formatted(Counted.of(undated, "figure")));
+    }
     kinds.forEach((kind, n) -> lines.add("  %-20s %d".formatted(kind, n)));
     tell("contradicts", contradictions, lines);
     tell("supports", supports, lines);

@@ -33,7 +33,13 @@ record ReleaseContent(
    * @param document file name of its text
    * @param slots what it says, without what the run adds (rule, confidence)
    */
-  record ClaimLine(String document, JsonNode slots) {}
+  record ClaimLine(String document, JsonNode slots) {
+
+    /** Its kind, and the words of its text. */
+    String said() {
+      return "%s: \"%s\"".formatted(slots.path("kind").asText(), slots.path("quote").asText().replaceAll("\\s+", " "));
+    }
+  }
 
   static ReleaseContent read(Release release) throws IOException {
     SortedSet<String> documents = new TreeSet<>();

@@ -11,6 +11,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.letopis.store.Release;
 
@@ -19,11 +20,12 @@ import org.letopis.store.Release;
  *
  * @param documentsAdded file names of texts that came
  * @param documentsGone file names of texts that went
- * @param claimsAdded ids of claims that came, by document
- * @param claimsGone ids of claims that went, by document
- * @param claimsChanged ids of claims whose slots changed, by document
+ * @param claimsAdded claims that came, by document: id, kind and words
+ * @param claimsGone claims that went, by document
+ * @param claimsChanged claims whose slots changed, by document
  * @param comparisonsAdded sentences of comparisons that came
  * @param comparisonsGone sentences of comparisons that went
+ * @param withheld how many comparisons went that name somebody who was withdrawn: they are not told
  */
 record ReleaseDiff(
     SortedSet<String> documentsAdded,
@@ -32,19 +34,33 @@ record ReleaseDiff(
     SortedMap<String, List<String>> claimsGone,
     SortedMap<String, List<String>> claimsChanged,
     SortedSet<String> comparisonsAdded,
-    SortedSet<String> comparisonsGone) {
+    SortedSet<String> comparisonsGone,
+    long withheld) {
 
-  static ReleaseDiff of(Release before, Release after) throws IOException {
+  /**
+   * @param withdrawn names that a release of before may hold, and this answer must not
+   */
+  static ReleaseDiff of(Release before, Release after, List<WithdrawnName> withdrawn)
+      throws IOException {
     ReleaseContent old = ReleaseContent.read(before);
     ReleaseContent now = ReleaseContent.read(after);
+    SortedSet<String> gone = without(old.comparisons(), now.comparisons());
     return new ReleaseDiff(
         without(now.documents(), old.documents()),
         without(old.documents(), now.documents()),
-        missing(now.claims(), old.claims()),
-        missing(old.claims(), now.claims()),
+        missing(now.claims(), old.claims(), withdrawn),
+        missing(old.claims(), now.claims(), withdrawn),
         changed(old.claims(), now.claims()),
         without(now.comparisons(), old.comparisons()),
-        without(old.comparisons(), now.comparisons()));
+        named(gone, withdrawn, false),
+        named(gone, withdrawn, true).size());
+  }
+
+  private static SortedSet<String> named(
+      SortedSet<String> sentences, List<WithdrawnName> withdrawn, boolean wanted) {
+    return sentences.stream()
+        .filter(said -> withdrawn.stream().anyMatch(name -> name.standsIn(said)) == wanted)
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   private static SortedSet<String> without(SortedSet<String> these, SortedSet<String> those) {
@@ -54,12 +70,17 @@ record ReleaseDiff(
   }
 
   private static SortedMap<String, List<String>> missing(
-      Map<String, ReleaseContent.ClaimLine> these, Map<String, ReleaseContent.ClaimLine> those) {
+      Map<String, ReleaseContent.ClaimLine> these,
+      Map<String, ReleaseContent.ClaimLine> those,
+      List<WithdrawnName> withdrawn) {
     SortedMap<String, List<String>> missing = new TreeMap<>();
     these.forEach(
         (id, claim) -> {
           if (!those.containsKey(id)) {
-            missing.computeIfAbsent(claim.document(), d -> new ArrayList<>()).add(id);
+            boolean named = withdrawn.stream().anyMatch(name -> name.standsIn(claim.said()));
+            missing
+                .computeIfAbsent(claim.document(), d -> new ArrayList<>())
+                .add(named ? id + " (withdrawn on request)" : told(id, claim));
           }
         });
     return missing;
@@ -71,14 +92,22 @@ record ReleaseDiff(
     now.forEach(
         (id, claim) -> {
           if (old.containsKey(id) && !old.get(id).equals(claim)) {
-            changed.computeIfAbsent(claim.document(), d -> new ArrayList<>()).add(id);
+            changed
+                .computeIfAbsent(claim.document(), d -> new ArrayList<>())
+                .add(told(id, claim));
           }
         });
     return changed;
   }
 
+  /** A claim under its id, and in the words of its text. */
+  private static String told(String id, ReleaseContent.ClaimLine claim) {
+    return id + " " + claim.said();
+  }
+
   boolean isEmpty() {
-    return Stream.of(documentsAdded, documentsGone, comparisonsAdded, comparisonsGone)
+    return withheld == 0
+        && Stream.of(documentsAdded, documentsGone, comparisonsAdded, comparisonsGone)
             .allMatch(SortedSet::isEmpty)
         && Stream.of(claimsAdded, claimsGone, claimsChanged).allMatch(Map::isEmpty);
   }
@@ -99,6 +128,10 @@ record ReleaseDiff(
     count("claims that changed", claimsChanged, lines);
     list("comparisons that came", comparisonsAdded, lines);
     list("comparisons that went", comparisonsGone, lines);
+    if (withheld > 0) {
+      lines.add(
+          "- comparisons that went with a withdrawal, and are not told: %d".formatted(withheld));
+    }
     return lines;
   }
 

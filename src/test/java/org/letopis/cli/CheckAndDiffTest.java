@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -48,6 +50,48 @@ class CheckAndDiffTest {
     Cli nothing = Cli.run("diff", "nothing", "--data", data);
     assertThat(nothing.code()).isEqualTo(ExitCode.USAGE);
     assertThat(nothing.err()).contains("\"nothing\" is no release of", "letopis releases");
+  }
+
+  @Test
+  void a_claim_is_told_in_its_words_and_who_was_withdrawn_is_named_nowhere() throws IOException {
+    Path seeds = Files.createDirectories(folder.resolve("seeds"));
+    Files.writeString(seeds.resolve("prvi.txt"), "U Prizrenu je 17. marta 2004. ubijen Petar Perić. " + FIRST);
+    Files.writeString(seeds.resolve("drugi.txt"), "U Prizrenu je 17. marta 2004. ubijen Petar Perić.");
+    Path data = folder.resolve("data");
+    String before = Cli.run("build", "--seeds", seeds, "--data", data).out().strip();
+    Path mappings = copyOfMappings();
+    Files.writeString(
+        mappings.resolve("corrections.tsv"),
+        "2026-01-02\tan editor\twithdraw-person\tPetar Perić\t\ton request\n",
+        StandardOpenOption.APPEND);
+    Cli.run("build", "--seeds", seeds, "--data", data, "--mappings", mappings);
+
+    String diff = Cli.run("diff", before, "--data", data, "--mappings", mappings).out();
+    assertThat(diff)
+        .contains(" (withdrawn on request)", "and are not told: 1")
+        .doesNotContain("Perić");
+    assertThat(Cli.run("diff", "2", "1", "--data", data).out())
+        .contains("Killing: \"U Prizrenu je 17. marta 2004. ubijen Petar Perić");
+  }
+
+  private Path copyOfMappings() throws IOException {
+    Path from = Path.of(System.getProperty("letopis.home")).resolve("mappings");
+    Path to = folder.resolve("mappings");
+    try (Stream<Path> files = Files.walk(from)) {
+      for (Path file : files.toList()) {
+        Files.copy(file, to.resolve(from.relativize(file).toString()));
+      }
+    }
+    return to;
+  }
+
+  @Test
+  void figures_of_a_text_whose_days_nobody_gives_are_said_to_be_of_no_known_event()
+      throws IOException {
+    Path text = folder.resolve("drugi.txt");
+    Files.writeString(text, "Povređeno je 20 osoba.");
+    assertThat(Cli.run("check", text, "--seeds", folder, "--data", folder.resolve("data")).out())
+        .contains("of 1 figure it is not known which event", "dcterms:temporal");
   }
 
   @Test
