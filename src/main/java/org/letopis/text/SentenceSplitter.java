@@ -151,6 +151,9 @@ public final class SentenceSplitter {
     if (isRoman(before.form())) {
       return nextIsFunctionWord;
     }
+    if (isUnit(tokens, word)) {
+      return true;
+    }
     if (before.form().length() == 1) {
       return !before.isCapitalised() && nextIsFunctionWord;
     }
@@ -165,6 +168,15 @@ public final class SentenceSplitter {
                   case BOTH -> afterAnd;
                 })
         .orElse(true);
+  }
+
+  /** "oko 20 h. Zvono": a unit behind its figure ends the sentence. */
+  private boolean isUnit(List<Token> tokens, int word) {
+    Token unit = tokens.get(word);
+    return word > 0
+        && tokens.get(word - 1).isNumber()
+        && !unit.isCapitalised()
+        && abbreviations.kind(unit.form()).filter(k -> k == Abbreviations.Kind.CLOSES).isPresent();
   }
 
   /** "HRONIKA POSAVINE, 1992. GODINA": among capitals a great letter opens no sentence. */

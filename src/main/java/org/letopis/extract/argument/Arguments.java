@@ -60,6 +60,9 @@ final class Arguments {
       if (skipped >= 0 && isOfSkipped(nominal)) {
         return List.of();
       }
+      if (isToldBehind(nominal)) {
+        return List.of();
+      }
       Nominal full = ellipsis.restored(nominal);
       if (!fit.allows(full) && words.hasLemma(nominal.head(), trigger.rule().beside())) {
         continue;
@@ -168,6 +171,16 @@ final class Arguments {
                     && words.any(
                         i,
                         r -> r.partOfSpeech() == PartOfSpeech.PRONOUN && r.is(Case.NOMINATIVE)));
+  }
+
+  /** "Srušena 2003, ograda odneta": behind the comma stands what has a participle of its own. */
+  private boolean isToldBehind(Nominal nominal) {
+    int next = nominal.to();
+    return words.form(nominal.from() - 1).equals(",")
+        && next < phrases.sentence().to()
+        && words.isPassiveParticiple(next)
+        && phrases.nominalOver(next).filter(n -> n.to() - n.from() > 1).isEmpty()
+        && (next + 1 == phrases.sentence().to() || !words.token(next + 1).isWord());
   }
 
   private boolean isTitle(Nominal nominal, Case wanted) {

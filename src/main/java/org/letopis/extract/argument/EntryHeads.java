@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.letopis.extract.argument.Trigger.Voice;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.claim.Mentioned;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
@@ -22,7 +23,8 @@ import org.letopis.lexicon.Reading.PartOfSpeech;
 /**
  * Whom or what an entry of a list is about: "3. Marko Jović (1951), zidar – ubijen 2. maja", "Crkva
  * Svete Petke u Brodu – spaljena, zidovi srušeni", "Kapela u Lugu (1867). Minirana 1942." It is the
- * subject of every predicate of the entry that has none of its own.
+ * subject of every predicate of the entry that has none of its own. The place may stand before it:
+ * "2. BROD (opština Lug), crkva Svete Petke – spaljena".
  */
 public final class EntryHeads {
 
@@ -30,6 +32,7 @@ public final class EntryHeads {
       EnumSet.of(Sort.PERSON, Sort.SITE, Sort.THING, Sort.PEOPLE, Sort.SETTLEMENT);
 
   private static final Set<String> DASHES = Set.of("–", "—", "-");
+  private static final String COLON = ":";
 
   private EntryHeads() {}
 
@@ -38,19 +41,36 @@ public final class EntryHeads {
    *
    * @param nominals the phrase, or the names of one list
    * @param end index after the words that stand before its predicates: a dash or a stop
+   * @param places those that stand before the phrase
    */
-  public record Head(List<Nominal> nominals, int end) {
+  public record Head(List<Nominal> nominals, int end, List<Mentioned> places) {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public Head {
       nominals = List.copyOf(nominals);
+      places = List.copyOf(places);
     }
   }
 
   /** The head that a sentence begins with where a dash parts it from what is told of it. */
   public static Optional<Head> of(Phrases phrases) {
     int dash = dash(phrases);
-    return dash < 0 ? Optional.empty() : head(phrases, dash);
+    if (dash < 0) {
+      return Optional.empty();
+    }
+    boolean colon = phrases.words().form(dash).equals(COLON);
+    return head(phrases, dash).filter(h -> !colon || isOfThing(h));
+  }
+
+  /** The head of a sentence that is no more than a head. */
+  public static Optional<Head> alone(Phrases phrases) {
+    return of(phrases).or(() -> head(phrases, phrases.sentence().to()));
+  }
+
+  /** Behind a colon stands what is told of a thing; of a person it may be what he says. */
+  private static boolean isOfThing(Head head) {
+    Sort sort = head.nominals().getFirst().sort();
+    return sort == Sort.SITE || sort == Sort.THING;
   }
 
   /** Those of whom the trigger tells though its clause names nobody. */
@@ -117,8 +137,11 @@ public final class EntryHeads {
 
   private static int dash(Phrases phrases) {
     Words words = phrases.words();
-    for (int i = start(phrases) + 1; i + 1 < phrases.sentence().to(); i++) {
-      if (DASHES.contains(words.form(i)) && phrases.nominalOver(i).isEmpty()) {
+    for (int i = EntryPlace.past(phrases, start(phrases)) + 1;
+        i + 1 < phrases.sentence().to();
+        i++) {
+      boolean mark = DASHES.contains(words.form(i)) || words.form(i).equals(COLON);
+      if (mark && phrases.nominalOver(i).isEmpty()) {
         return i;
       }
     }
@@ -137,7 +160,8 @@ public final class EntryHeads {
   }
 
   private static Optional<Head> head(Phrases phrases, int end) {
-    int start = start(phrases);
+    int place = start(phrases);
+    int start = EntryPlace.past(phrases, place);
     List<Nominal> found = new ArrayList<>();
     int last = start;
     for (Nominal nominal : phrases.nominals()) {
@@ -156,7 +180,11 @@ public final class EntryHeads {
         IntStream.range(start, end)
             .noneMatch(
                 i -> phrases.nominalOver(i).isEmpty() && Verbs.isPredicate(phrases.words(), i));
-    return found.isEmpty() || !verbless ? Optional.empty() : Optional.of(new Head(found, end));
+    List<Mentioned> places =
+        start > place ? EntryPlace.at(phrases, place).stream().toList() : List.of();
+    return found.isEmpty() || !verbless
+        ? Optional.empty()
+        : Optional.of(new Head(found, end, places));
   }
 
   private static boolean mayHead(Nominal nominal) {
@@ -194,12 +222,13 @@ public final class EntryHeads {
   /** "krov srušen": the clause says itself what it tells of. */
   private static boolean hasOwnSubject(Predication predication) {
     Optional<Nominal> body = standsForThem(predication);
+    Fit fit = new Fit(predication);
     int trigger = predication.trigger().first();
     return predication.clause().nominals().stream()
         .filter(n -> !n.isPrepositional() && n.sort() != Sort.TIME)
         .filter(n -> n.from() > trigger || n.to() <= trigger)
         .filter(n -> body.filter(n::equals).isEmpty())
-        .anyMatch(n -> n.cases().isEmpty() || n.may(Case.NOMINATIVE));
+        .anyMatch(n -> (n.cases().isEmpty() || n.may(Case.NOMINATIVE)) && fit.agrees(n));
   }
 
   /** The readings of the trigger that can agree with a subject. */

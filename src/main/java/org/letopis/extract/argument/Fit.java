@@ -114,7 +114,7 @@ final class Fit {
                 .allMatch(
                     r -> r.number().get() == Number.SINGULAR && r.gender().get() == Gender.NEUTER);
     if (!neuterSingular) {
-      return true;
+      return nominal.sort() != Sort.THING || mayAgree(gendered, nominal);
     }
     return nominal.collective()
         || words.any(
@@ -122,5 +122,31 @@ final class Fit {
             r ->
                 r.gender().filter(g -> g == Gender.NEUTER).isPresent()
                     && r.number().filter(n -> n == Number.SINGULAR).isPresent());
+  }
+
+  /** "zapaljena ... zvono": one thing and a form that is not of its gender. */
+  private boolean mayAgree(List<Reading> forms, Nominal nominal) {
+    List<Reading> nouns =
+        words.readings(nominal.head()).stream()
+            .filter(r -> r.is(Case.NOMINATIVE) && r.number().isPresent() && r.gender().isPresent())
+            .toList();
+    boolean listed =
+        forms.stream()
+            .anyMatch(
+                f -> f.number().get() == Number.PLURAL && f.gender().get() != Gender.NEUTER);
+    return forms.isEmpty()
+        || words.any(
+            trigger.first(),
+            r -> r.verbForm().filter(v -> v == Reading.VerbForm.PRESENT).isPresent())
+        || nouns.isEmpty()
+        || listed
+        || nominal.collective()
+        || nouns.stream()
+            .anyMatch(
+                n ->
+                    forms.stream()
+                        .anyMatch(
+                            f ->
+                                f.number().equals(n.number()) && f.gender().equals(n.gender())));
   }
 }
