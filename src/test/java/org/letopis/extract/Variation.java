@@ -17,7 +17,7 @@ import org.letopis.claim.Claim;
  * One way to say something, and the claims of one kind that it makes: a row of {@code variations}.
  *
  * @param kind the kind of the table
- * @param sentence the text
+ * @param sentence the text; ¶ parts its paragraphs
  * @param expected the claims in the form of {@link #told}, sorted; none where it makes none
  * @param gap why the extractor does not find them yet; empty where it must
  */
@@ -72,7 +72,7 @@ record Variation(String kind, String sentence, List<String> expected, String gap
 
   /** The claims that the extractor finds, in the form of the table. */
   List<String> found() {
-    return Extracted.claims(sentence).stream()
+    return Extracted.claims(sentence.replace(" ¶ ", "\n")).stream()
         .filter(claim -> claim.kind().equals(kind))
         .map(Variation::told)
         .map(Variation::ordered)
