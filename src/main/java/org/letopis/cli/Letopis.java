@@ -38,7 +38,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       LinkCommand.class,
       ExportCommand.class,
       ReleasesCommand.class,
-      RollbackCommand.class
+      RollbackCommand.class,
+      RehearseCommand.class
     },
     footer = {
       "",

@@ -110,6 +110,7 @@ final class ServerOptions {
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server, err)));
     out.print(Welcome.text(server.url(), project));
     out.flush();
+    StartCache.missing().ifPresent(cache -> cache.later(project));
     server.join();
   }
 

@@ -32,6 +32,27 @@ public final class StoreView {
     return folder;
   }
 
+  /**
+   * Makes a view of the whole release: its store as above, links to all else.
+   *
+   * @param release a release whose store another process may have open
+   * @param folder where the view is made; created
+   * @return the folder, a release like the one that it shows
+   * @throws IOException where the links cannot be made
+   */
+  public static Path whole(Release release, Path folder) throws IOException {
+    of(release, folder);
+    try (Stream<Path> entries = Files.list(release.folder())) {
+      for (Path entry : entries.toList()) {
+        Path link = folder.resolve(entry.getFileName());
+        if (Files.notExists(link)) {
+          Files.createSymbolicLink(link, entry.toRealPath());
+        }
+      }
+    }
+    return folder;
+  }
+
   private static void link(Path from, Path to) throws IOException {
     Files.createDirectories(to);
     try (Stream<Path> entries = Files.list(from)) {

@@ -88,7 +88,7 @@ public final class ServerProcess implements AutoCloseable {
     Instant end = Instant.now().plus(Duration.ofMinutes(5));
     while (Instant.now().isBefore(end)) {
       try (Stream<Path> files = Files.list(data.resolve("serving"))) {
-        if (files.anyMatch(f -> f.toString().endsWith(".jsa"))) {
+        if (files.anyMatch(f -> f.toString().matches(".*[.](jsa|aot)"))) {
           return;
         }
       }

@@ -71,7 +71,7 @@ record Program(Process process, URI url) implements AutoCloseable {
 
   private static boolean isArchived(Path data) throws IOException {
     try (Stream<Path> files = Files.list(data.resolve("serving"))) {
-      return files.anyMatch(f -> f.toString().endsWith(".jsa"));
+      return files.anyMatch(f -> f.toString().matches(".*[.](jsa|aot)"));
     }
   }
 

@@ -23,16 +23,19 @@ import java.util.stream.Stream;
 public record WorkerArchive(Path file) {
 
   private static final String PREFIX = "worker-";
-  private static final String SUFFIX = ".jsa";
+  /** From JDK 25 (JEP 514) classes can be linked beforehand too, in one go. */
+  private static final boolean AHEAD = Runtime.version().feature() >= 25;
 
   /** The archive of this program on this virtual machine, whether it is there or not. */
   static WorkerArchive in(Path folder) {
-    return new WorkerArchive(folder.resolve(PREFIX + fingerprint() + SUFFIX));
+    return new WorkerArchive(folder.resolve(PREFIX + fingerprint() + (AHEAD ? ".aot" : ".jsa")));
   }
 
   /** The virtual machine's options to use it; none where it is not there. */
   List<String> use() {
-    return Files.isRegularFile(file) ? List.of("-XX:SharedArchiveFile=" + file) : List.of();
+    return Files.isRegularFile(file)
+        ? List.of((AHEAD ? "-XX:AOTCache=" : "-XX:SharedArchiveFile=") + file)
+        : List.of();
   }
 
   /** Whether one could be made: the virtual machine takes classes from jars alone. */
@@ -43,7 +46,7 @@ public record WorkerArchive(Path file) {
 
   /** The options to write one at the end of a process. */
   List<String> make() {
-    return List.of("-XX:ArchiveClassesAtExit=" + half());
+    return List.of((AHEAD ? "-XX:AOTCacheOutput=" : "-XX:ArchiveClassesAtExit=") + half());
   }
 
   /** Puts a written one in its place, and takes those of other versions away. */
@@ -51,8 +54,8 @@ public record WorkerArchive(Path file) {
     if (!Files.isRegularFile(half())) {
       return; // the virtual machine did not want to
     }
-    try (Stream<Path> others = Files.list(file.getParent())) {
-      for (Path other : others.filter(WorkerArchive::isArchive).toList()) {
+    try (Stream<Path> all = Files.list(file.getParent())) {
+      for (Path other : all.filter(p -> isArchive(p) && !p.equals(half())).toList()) {
         Files.deleteIfExists(other);
       }
     }
@@ -67,9 +70,9 @@ public record WorkerArchive(Path file) {
     return file.resolveSibling(file.getFileName() + ".new");
   }
 
+  /** One of any version, whole or in the making. */
   private static boolean isArchive(Path path) {
-    String name = path.getFileName().toString();
-    return name.startsWith(PREFIX) && name.endsWith(SUFFIX);
+    return path.getFileName().toString().startsWith(PREFIX) && Files.isRegularFile(path);
   }
 
   private static String[] classPath() {

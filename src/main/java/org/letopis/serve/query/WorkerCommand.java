@@ -27,7 +27,6 @@ record WorkerCommand(Path assembler, Path view, Limits limits, List<String> mach
             "-XX:+ExitOnOutOfMemoryError",
             "-XX:-UsePerfData",
             "-XX:MaxDirectMemorySize=64m",
-            "-Xshare:auto",
             "-Xlog:disable", // it would speak on standard output
             "-Dfile.encoding=UTF-8",
             "-D"
