@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
@@ -54,7 +55,46 @@ final class Subjects {
     if (!after.isEmpty()) {
       return after;
     }
-    return relative.antecedent(Case.NOMINATIVE);
+    List<Patient> told = relative.antecedent(Case.NOMINATIVE);
+    return told.isEmpty() ? carried() : told;
+  }
+
+  /**
+   * "šestorica su odvedena do mlina, gde su streljana": who undergoes what the clause before tells,
+   * where both are passive and the clause that says when or where has no noun that could be meant.
+   */
+  private List<Patient> carried() {
+    Clause own = phrases.clauseOf(trigger.first());
+    boolean bare =
+        own.type() == Clause.Type.SUBORDINATE
+            && own.opener().filter(o -> words.does(o, Use.WHERE)).isPresent()
+            && own.index() > 0
+            && trigger.voice() == Trigger.Voice.PARTICIPLE
+            && own.nominals().stream().allMatch(n -> n.isPrepositional() || n.sort() == Sort.TIME);
+    if (!bare) {
+      return List.of();
+    }
+    int word = own.opener().get() - 1;
+    while (word > phrases.sentence().from() && !words.token(word).isWord()) {
+      word--;
+    }
+    Clause before = phrases.clauseOf(word);
+    boolean passive =
+        IntStream.range(before.from(), before.to())
+            .filter(i -> phrases.clauseOf(i).index() == before.index())
+            .filter(i -> phrases.nominalOver(i).isEmpty())
+            .anyMatch(words::isPassiveParticiple);
+    List<Nominal> subjects =
+        before.nominals().stream()
+            .filter(n -> !n.isPrepositional() && n.sort() != Sort.TIME)
+            .filter(n -> n.quantity().isPresent() || n.may(Case.NOMINATIVE))
+            .toList();
+    return passive
+            && subjects.size() == 1
+            && fit.allows(subjects.getFirst())
+            && Agreement.strictly(words, subjects.getFirst(), trigger.first())
+        ? List.of(new Patient(subjects.getFirst(), List.of()))
+        : List.of();
   }
 
   /** "osuđeni su na 11 godina, a Petar Jović na devet": the verb of the second is left out. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.letopis.claim.Polarity;
 import org.letopis.extract.argument.EntryHeads;
+import org.letopis.extract.argument.Headless;
 import org.letopis.extract.argument.Patient;
 import org.letopis.extract.argument.Patients;
 import org.letopis.extract.argument.Predication;
@@ -74,6 +75,9 @@ final class AffectedFrame {
     if (patients.isEmpty() && !negated && !attributive) {
       Unnamed.of(context.sentences(), predication, context.cited().names(), context.doubts())
           .ifPresent(patients::add);
+    }
+    if (patients.isEmpty() && !attributive) {
+      Headless.of(predication).ifPresent(patients::add);
     }
     if (patients.isEmpty() && !negated && !attributive) {
       context

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.letopis.extract.phrase.Clause.Type;
 import org.letopis.extract.phrase.FunctionWords.Use;
+import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 import org.letopis.text.Sentence;
 
@@ -101,6 +102,9 @@ final class ClauseReader {
     if (interrupted.isPresent()) {
       return interrupted.get();
     }
+    if (now.hasPredicate() && !now.isInBracket() && isAboutOthers(i)) {
+      return open(Type.MAIN, Optional.of(i), Optional.empty());
+    }
     if (!joints.predicateFollows(i + 1)) {
       // "ustanove u kojima su lečeni Srbi, kao i škole": the list of the main clause goes on.
       return now.type() == Type.RELATIVE && now.hasPredicate() && joints.isAsWell(i) ? main : now;
@@ -140,9 +144,31 @@ final class ClauseReader {
             && predicates.isVerbLike(i)
             && !Verbs.isAuxiliary(words, i)
             && i > sentence.from()
-            && !predicates.isVerbLike(i - 1)
-            && predicates.insideNominal(i - 1);
+            && (!predicates.isVerbLike(i - 1) && predicates.insideNominal(i - 1)
+                || isOwnPassive(i));
     return second ? main : now;
+  }
+
+  /** "oni koji su učestvovali osuđeni su": a participle with its auxiliary behind it. */
+  private boolean isOwnPassive(int i) {
+    return words.isPassiveParticiple(i)
+        && i + 1 < sentence.to()
+        && Verbs.isAuxiliary(words, i + 1)
+        && Verbs.isClitic(words, i + 1);
+  }
+
+  /** ", a oni koji": a clause about others begins, though its predicate is far. */
+  private boolean isAboutOthers(int joint) {
+    int i = joint + 1;
+    while (i < sentence.to() && words.does(i, Use.COORDINATOR)) {
+      i++;
+    }
+    return i > joint
+        && i + 1 < sentence.to()
+        && words.does(i, Use.PERSONAL)
+        && words.any(
+            i, r -> r.partOfSpeech() == PartOfSpeech.PRONOUN && r.is(Reading.Case.NOMINATIVE))
+        && joints.relativeFrom(words.form(i + 1).equals(",") ? i + 2 : i + 1) >= 0;
   }
 
   /** "stradalo je, kako saznaje agencija, 12 ljudi": the second comma ends what was put in. */
