@@ -27,7 +27,19 @@ final class SitemapServlet extends ReadServlet {
   private static final String HEAD = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
   private static final String NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
   private static final List<String> FIXED =
-      List.of("/", "/read", "/timeline", "/people", "/sites", "/places", "/ontology", "/dumps/");
+      List.of(
+          "/",
+          "/read",
+          "/timeline",
+          "/people",
+          "/sites",
+          "/places",
+          "/map",
+          "/contradictions",
+          "/sparql",
+          "/about",
+          "/ontology",
+          "/dumps/");
 
   private final transient Served served;
   private final transient Addresses addresses;
