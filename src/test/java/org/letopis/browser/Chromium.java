@@ -22,6 +22,9 @@ import org.letopis.cli.SeedsServer;
  */
 final class Chromium {
 
+  /** Classes that run beside each other take turns: Playwright serves one thread at a time. */
+  static final String ONE_AT_A_TIME = "chromium";
+
   private static final List<Path> PLACES =
       List.of(Path.of("/usr/bin/chromium"), Path.of("/usr/bin/chromium-browser"));
 

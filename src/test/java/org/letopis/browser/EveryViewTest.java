@@ -8,6 +8,7 @@ import java.util.List;
 import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * all of them, and all that is to be seen of a view is seen while it stands there: opening pages is
  * what takes time.
  */
+@ResourceLock(Chromium.ONE_AT_A_TIME)
 class EveryViewTest {
 
   private static final List<String> LANGUAGES = List.of("en", "sr-Latn", "sr-Cyrl");

@@ -7,8 +7,10 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** What scripts add can be used without a mouse, and says what it is to those who do not see it. */
+@ResourceLock(Chromium.ONE_AT_A_TIME)
 class KeyboardTest {
 
   private final Chromium chromium = Chromium.get();

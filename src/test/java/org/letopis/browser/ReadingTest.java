@@ -6,8 +6,10 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** What a reader does on the pages, mostly with the keyboard alone. */
+@ResourceLock(Chromium.ONE_AT_A_TIME)
 class ReadingTest {
 
   private final Chromium chromium = Chromium.get();

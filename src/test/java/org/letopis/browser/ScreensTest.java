@@ -7,9 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** Pictures of every view for people to look at: {@code -Dletopis.screens=docs/screens}. */
 @EnabledIfSystemProperty(named = "letopis.screens", matches = ".+")
+@ResourceLock(Chromium.ONE_AT_A_TIME)
 class ScreensTest {
 
   @Test

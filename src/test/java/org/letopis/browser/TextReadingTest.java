@@ -6,10 +6,12 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /**
  * A text with its claims, read with the mouse, with the keyboard, on a telephone, without scripts.
  */
+@ResourceLock(Chromium.ONE_AT_A_TIME)
 class TextReadingTest {
 
   private static final String TEXT = "/read/002_fd8961f89b2ea837";

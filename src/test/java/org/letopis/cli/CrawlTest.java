@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.URI;
 import java.net.http.HttpResponse;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.letopis.serve.html.Section;
 import org.letopis.serve.html.Wellformed;
 
 /**
@@ -163,7 +165,11 @@ class CrawlTest {
         Wellformed.page(sitemap).texts("loc").stream()
             .map(loc -> URI.create(loc).getPath())
             .toList();
-    assertThat(pages).hasSizeGreaterThan(500).contains("/", "/ontology").doesNotHaveDuplicates();
+    assertThat(pages)
+        .hasSizeGreaterThan(500)
+        .contains("/ontology")
+        .containsAll(Arrays.stream(Section.values()).map(Section::path).toList())
+        .doesNotHaveDuplicates();
     assertThat(SERVER.get("robots.txt").body())
         .contains("Sitemap: " + SERVER.url() + "sitemap.xml");
     for (String page : pages) {
