@@ -135,7 +135,7 @@ final class ActFrame {
             .toList();
     return words.isPassiveParticiple(i)
         && words.lower(i).endsWith("i")
-        && !auxiliaries.isEmpty()
+        && (!auxiliaries.isEmpty() || words.form(i + 1).equals(","))
         && auxiliaries.stream().allMatch(k -> words.does(k, Use.IS));
   }
 

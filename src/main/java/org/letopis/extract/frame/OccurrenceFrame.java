@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.letopis.claim.Mentioned;
+import org.letopis.claim.Modality;
 import org.letopis.claim.Polarity;
 import org.letopis.extract.argument.WordsBeside;
 import org.letopis.extract.phrase.Clause;
@@ -146,7 +147,12 @@ final class OccurrenceFrame {
     context.complete(draft, phrases, event.head());
     boolean bare = agents.isEmpty() && places.isEmpty() && targets.isEmpty() && attacked.isEmpty();
     boolean dated = draft.time().filter(t -> t.start().isPresent()).isPresent();
-    return bare && !dated && !draft.hasCount() && !hasVerb(context, phrases, clause, rule)
+    // "sumnja se da je izvršio ubistvo": what is not even sure says nothing by itself.
+    boolean unsure = draft.modality() == Modality.ALLEGED;
+    return bare
+            && !dated
+            && !draft.hasCount()
+            && (unsure || !hasVerb(context, phrases, clause, rule))
         ? Optional.empty()
         : Optional.of(draft);
   }

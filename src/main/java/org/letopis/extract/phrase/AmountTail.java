@@ -3,6 +3,7 @@ package org.letopis.extract.phrase;
 import java.util.Optional;
 import java.util.Set;
 import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /** A crowd or a sum grows by the figure behind "od". */
 final class AmountTail {
@@ -34,16 +35,23 @@ final class AmountTail {
   Optional<Nominal> grow(Nominal head, int limit) {
     int i = head.to();
     boolean of = i + 1 < limit && words.lower(i).equals("od") && head.quantity().isEmpty();
+    // "pomoć od po 10.000 dinara": as much to each.
+    boolean each =
+        of
+            && i + 2 < limit
+            && words.is(i + 1, PartOfSpeech.PREPOSITION)
+            && words.quantityFrom(i + 1).isEmpty();
+    int figure = each ? i + 2 : i + 1;
     if (!of
-        || words.quantityFrom(i + 1).isEmpty()
+        || words.quantityFrom(figure).isEmpty()
         || head.sort() == Sort.PERSON
         || head.sort() == Sort.PLACE) {
       return Optional.empty();
     }
     boolean crowd = words.hasLemma(head.head(), CROWD);
     return reader
-        .at(i + 1, limit)
-        .filter(n -> crowd && n.sort() == Sort.PEOPLE || isMoney(n))
+        .at(figure, limit)
+        .filter(n -> crowd && !each && n.sort() == Sort.PEOPLE || isMoney(n))
         .map(
             n ->
                 head.withTo(n.to())
