@@ -32,6 +32,7 @@ final class Decisions {
   private final SortedMap<String, Entity> entities = new TreeMap<>();
   private final SortedMap<Use, Resolution> uses = new TreeMap<>();
   private final Map<String, Set<String>> documents = new TreeMap<>();
+  private final Map<String, Set<String>> bearers = new TreeMap<>();
 
   void keep(Entity entity) {
     entities.putIfAbsent(id(entity), entity);
@@ -42,6 +43,12 @@ final class Decisions {
     keep(entity);
     uses.putIfAbsent(new Use(entity.type(), entity.key(), document, nameForm), resolution);
     documents.computeIfAbsent(id(entity), id -> new HashSet<>()).add(document);
+    bearers.computeIfAbsent(form(entity, nameForm), id -> new HashSet<>()).add(document);
+  }
+
+  /** Documents that call it otherwise ("Boban" for Slobodan) do not use the same name. */
+  private static String form(Entity entity, String nameForm) {
+    return id(entity) + "\u001f" + FoldedName.fold(nameForm);
   }
 
   /** The same decisions with other ones where documents were seen together. */
@@ -75,7 +82,7 @@ final class Decisions {
   }
 
   private IdentityDecision decision(Use use, Resolution resolution) {
-    int others = documents.get(id(resolution.entity())).size() - 1;
+    int others = bearers.get(form(resolution.entity(), use.nameForm())).size() - 1;
     boolean carried =
         resolution.basis() == Basis.SAME_NAME || resolution.basis() == Basis.SAME_DESCRIPTION;
     if (carried && others == 0) {
