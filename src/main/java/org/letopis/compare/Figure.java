@@ -14,8 +14,9 @@ import org.letopis.link.Scope;
  *
  * @param linked the claim
  * @param interval its figure
+ * @param version what one document says on one authority is one version of what happened
  */
-record Figure(LinkedClaim linked, Interval interval) {
+record Figure(LinkedClaim linked, Interval interval, String version) {
 
   private static final String FIELD = "\u001f";
 
@@ -29,7 +30,7 @@ record Figure(LinkedClaim linked, Interval interval) {
             && claim.sites().isEmpty()
             && (isAsserted(claim) || isAlleged(claim));
     return comparable
-        ? claim.count().map(count -> new Figure(linked, Interval.of(count)))
+        ? claim.count().map(count -> new Figure(linked, Interval.of(count), version(linked)))
         : Optional.empty();
   }
 
@@ -80,23 +81,17 @@ record Figure(LinkedClaim linked, Interval interval) {
     return linked.id();
   }
 
-  /** Keys of those whom the document cites. */
-  String authorities() {
-    return Keys.of(linked.attributedTo());
-  }
-
   boolean isDated() {
     return !(linked.scope().time() instanceof Scope.Time.Unresolved);
   }
 
-  /** What one document says on one authority is one version of what happened. */
-  String version() {
-    return document() + FIELD + authorities();
+  private static String version(LinkedClaim linked) {
+    return ClaimWords.document(linked) + FIELD + Keys.of(linked.attributedTo());
   }
 
   /** Two versions of one thing: of two documents, or of two authorities that one document cites. */
   boolean isOtherVersion(Figure other) {
-    return !document().equals(other.document()) || !authorities().equals(other.authorities());
+    return !version.equals(other.version);
   }
 
   static List<LinkedClaim> claims(List<Figure> figures) {
