@@ -84,10 +84,18 @@ final class Fit {
   }
 
   boolean inCase(Nominal nominal, Case wanted) {
-    return nominal.quantity().isPresent()
+    return nominal.quantity().isPresent() && !isCrowd(nominal)
         || nominal.may(wanted)
         || nominal.cases().isEmpty()
         || isLacking() && nominal.may(Case.GENITIVE);
+  }
+
+  /** "grupa od 300 navijača": the noun before the figure says in which case it stands. */
+  private boolean isCrowd(Nominal nominal) {
+    return nominal.quantity().filter(q -> q.from() > nominal.core()).isPresent()
+        && words.isNoun(nominal.core())
+        && !words.isAdjective(nominal.core())
+        && nominal.adjectives().isEmpty();
   }
 
   /** "u selu nema Srba": what there is none of stands in the genitive. */

@@ -13,6 +13,7 @@ import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
 import org.letopis.extract.phrase.Words;
 import org.letopis.extract.rule.Rule;
+import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 import org.letopis.lexicon.Reading.VerbForm;
 
@@ -29,14 +30,20 @@ final class AttackFrame {
 
   List<Draft> read(Context context, Phrases phrases) {
     List<Draft> found = new ArrayList<>();
-    for (Rule.Attack rule : rules) {
-      for (int i = phrases.sentence().from(); i < phrases.sentence().to(); i++) {
-        if (isVerb(phrases, i, rule)) {
-          read(context, phrases, rule, i).ifPresent(found::add);
-        }
-      }
+    for (int i = phrases.sentence().from(); i < phrases.sentence().to(); i++) {
+      int verb = i;
+      // Two rules may read one verb: the one that tells more of it does.
+      rules.stream()
+          .filter(rule -> isVerb(phrases, verb, rule))
+          .flatMap(rule -> read(context, phrases, rule, verb).stream())
+          .reduce((one, other) -> length(other) > length(one) ? other : one)
+          .ifPresent(found::add);
     }
     return found;
+  }
+
+  private static int length(Draft draft) {
+    return draft.to() - draft.from();
   }
 
   private static boolean isVerb(Phrases phrases, int i, Rule.Attack rule) {
@@ -48,7 +55,9 @@ final class AttackFrame {
             r ->
                 rule.verbs().contains(r.lemma())
                     && r.verbForm().filter(v -> v != VerbForm.OTHER).isPresent()
-                    && (r.partOfSpeech() == PartOfSpeech.VERB || isParticiple(r.verbForm())))
+                    && (r.partOfSpeech() == PartOfSpeech.VERB
+                        // "od metka ispaljenog iz kuće": no predicate.
+                        || isParticiple(r.verbForm()) && r.is(Case.NOMINATIVE)))
         && phrases
             .nominalOver(i)
             // "bačena bomba" says it, "napadnuti konvoj" speaks of what was told.

@@ -31,24 +31,30 @@ final class AmountTail {
     this.reader = reader;
   }
 
-  /** "grupa od 700 navijača", "pomoć od 600.000 evra": as many as the phrase behind "od" says. */
+  /**
+   * "grupa od 700 navijača", "grupa od 300 do 400 navijača", "pomoć od 600.000 evra": as many as
+   * the phrase behind "od" says.
+   */
   Optional<Nominal> grow(Nominal head, int limit) {
     int i = head.to();
     boolean of = i + 1 < limit && words.lower(i).equals("od") && head.quantity().isEmpty();
+    boolean range = of && words.quantityFrom(i).isPresent();
     // "pomoć od po 10.000 dinara": as much to each.
     boolean each =
         of
+            && !range
             && i + 2 < limit
             && words.is(i + 1, PartOfSpeech.PREPOSITION)
             && words.quantityFrom(i + 1).isEmpty();
-    int figure = each ? i + 2 : i + 1;
+    int figure = range ? i : each ? i + 2 : i + 1;
     if (!of
         || words.quantityFrom(figure).isEmpty()
         || head.sort() == Sort.PERSON
         || head.sort() == Sort.PLACE) {
       return Optional.empty();
     }
-    boolean crowd = words.hasLemma(head.head(), CROWD);
+    boolean crowd =
+        words.hasLemma(head.head(), CROWD) || head.sort() == Sort.PEOPLE && head.collective();
     return reader
         .at(figure, limit)
         .filter(n -> crowd && !each && n.sort() == Sort.PEOPLE || isMoney(n))

@@ -97,7 +97,7 @@ final class NominalReader {
       return Optional.of(NominalParts.time(time.get()));
     }
     Optional<Mention.Quantity> quantity = words.quantityFrom(i).filter(q -> q.to() <= limit);
-    int start = quantity.map(Mention.Quantity::to).orElse(i);
+    int start = quantity.map(q -> pastRepetition(q, limit)).orElse(i);
     if (quantity.isPresent()
         && start < limit
         && (isOtherNoun(quantity.get(), start) || isManner(start, limit))) {
@@ -115,6 +115,21 @@ final class NominalReader {
         && !words.token(i).isCapitalised()
         && words.isNoun(i)
         && words.cases(i, r -> true).equals(Set.of(Case.NOMINATIVE, Case.ACCUSATIVE));
+  }
+
+  /** "šest (6) vojnika": the figure in brackets is the number once more. */
+  private int pastRepetition(Mention.Quantity quantity, int limit) {
+    int open = quantity.to();
+    boolean repeated =
+        open + 2 < limit
+            && words.form(open).equals("(")
+            && words.form(open + 2).equals(")")
+            && words
+                .quantityFrom(open + 1)
+                .filter(q -> q.to() == open + 2)
+                .filter(q -> q.count().low().equals(quantity.count().low()))
+                .isPresent();
+    return repeated ? open + 3 : open;
   }
 
   /** "od kojih dva teže": how they are, though the word looks like a noun. */

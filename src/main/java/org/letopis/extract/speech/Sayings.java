@@ -11,12 +11,16 @@ import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Words;
 import org.letopis.extract.speech.Attribution.Span;
 import org.letopis.extract.speech.Positions.Position;
+import org.letopis.lexicon.Reading.VerbForm;
 import org.letopis.lexicon.Reading.Case;
 
 /** Attributions by a verb of saying, in the order of the text. */
 final class Sayings {
 
   private static final int MEMORY = 3;
+
+  /** The ending of the first person plural of the present. */
+  private static final String WE = "mo";
 
   private final SpeechLexicon lexicon;
   private final Speakers speakers;
@@ -98,6 +102,9 @@ final class Sayings {
 
   private List<Mentioned> speaker(Phrases phrases, int verb, Position position) {
     boolean inverted = position == Position.INVERTED;
+    if (position == Position.GOVERNING && isOwn(phrases.words(), verb)) {
+      return List.of();
+    }
     if (isImpersonal(phrases, verb)) {
       return speakers.prepositional(phrases, verb).map(List::of).orElse(List.of());
     }
@@ -109,6 +116,12 @@ final class Sayings {
         position == Position.GOVERNING ? speakers.carried(phrases, verb) : List.of();
     boolean near = phrases.sentence().index() - lastSentence <= MEMORY;
     return carried.isEmpty() && near && isBare(phrases, verb) ? last : carried;
+  }
+
+  /** "podsećamo da", "ističemo da": the document, or whom it quotes, says so in its own voice. */
+  private static boolean isOwn(Words words, int verb) {
+    return words.lower(verb).endsWith(WE)
+        && words.any(verb, r -> r.verbForm().filter(v -> v == VerbForm.PRESENT).isPresent());
   }
 
   /** "rekao je da", "on je rekao": no noun that could be the subject stands before the verb. */
