@@ -54,7 +54,8 @@ final class Arguments {
           || nominal.isPrepositional()
           || nominal.sort() == Sort.TIME
           || isGoverned(nominal)
-          || isOfNextNoun(nominal)) {
+          || isOfNextNoun(nominal)
+          || isOfDeed(nominal)) {
         continue;
       }
       if (skipped >= 0 && isOfSkipped(nominal)) {
@@ -152,6 +153,14 @@ final class Arguments {
         && clause.nominals().stream()
             .filter(n -> n.to() == counted.from())
             .anyMatch(n -> n.preposition().filter(p -> p.meaning() == Meaning.ABOUT).isPresent());
+  }
+
+  /** "osuđen je zbog ubistva devet civila": whom the deed was against that was the cause. */
+  private boolean isOfDeed(Nominal counted) {
+    return counted.quantity().isPresent()
+        && clause.nominals().stream()
+            .filter(n -> n.to() == counted.from())
+            .anyMatch(n -> n.preposition().filter(p -> p.meaning() == Meaning.CAUSE).isPresent());
   }
 
   /** "teže ili lakše oštećeno": an adverb that looks like a noun. */

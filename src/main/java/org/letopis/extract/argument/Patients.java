@@ -131,9 +131,22 @@ public final class Patients {
 
   /** "iz pet gradova i osam sela": what stands behind the rule's preposition. */
   private List<Patient> governed() {
+    List<Patient> found = governed(clause);
+    return !found.isEmpty() || !trigger.rule().asked()
+        ? found
+        : phrases.clauses().stream()
+            .filter(c -> c.index() == clause.index() + 1)
+            .filter(
+                c -> c.type() == Clause.Type.SUBORDINATE || c.type() == Clause.Type.RELATIVE)
+            .findFirst()
+            .map(this::governed)
+            .orElse(List.of());
+  }
+
+  private List<Patient> governed(Clause within) {
     List<Patient> found = new ArrayList<>();
     int end = -1;
-    for (Nominal nominal : clause.nominals()) {
+    for (Nominal nominal : within.nominals()) {
       boolean first =
           nominal
               .preposition()
@@ -145,7 +158,9 @@ public final class Patients {
           nominal.quantity().isPresent()
               || nominal.sort() == Sort.PERSON
               || nominal.sort() == Sort.SITE
-              || nominal.sort() == Sort.PEOPLE;
+              || nominal.sort() == Sort.PEOPLE
+              || nominal.sort() == Sort.PLACE
+              || nominal.sort() == Sort.SETTLEMENT;
       if ((first || listed) && fit.allows(nominal) && told) {
         found.add(new Patient(nominal, List.of()));
         end = nominal.to();

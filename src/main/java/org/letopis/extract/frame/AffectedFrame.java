@@ -128,12 +128,15 @@ final class AffectedFrame {
     Trigger trigger = predication.trigger();
     Clause clause = predication.clause();
     Rule.Affected rule = trigger.rule();
-    Nominal nominal = patients.get(k).nominal();
-    int first = Math.min(trigger.first(), nominal.core());
-    int last = Math.max(trigger.last() + 1, nominal.to());
-    if (trigger.voice() != Voice.NOUN && nominal.from() > trigger.last()) {
-      last = nominal.to();
+    Nominal told = patients.get(k).nominal();
+    int first = Math.min(trigger.first(), told.core());
+    int last = Math.max(trigger.last() + 1, told.to());
+    if (trigger.voice() != Voice.NOUN && told.from() > trigger.last()) {
+      last = told.to();
     }
+    Nominal nominal =
+        AffectedSlots.isUncounted(rule) ? Wholes.of(context, clause, told).orElse(told) : told;
+    last = Math.max(last, nominal.to());
     Draft draft = new Draft(rule.head(), first, last);
     draft.anchor(nominal.head()).trigger(trigger.first(), true);
     AffectedSlots.fill(draft, rule, nominal);

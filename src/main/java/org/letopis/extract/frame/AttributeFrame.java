@@ -91,6 +91,7 @@ final class AttributeFrame {
     }
     Draft draft = new Draft(rule.head(), property.from(), property.to());
     draft.sites(site.sort() == Sort.SITE || !many ? named : List.of());
+    SiteProperties.place(phrases, site).ifPresent(place -> draft.places(place.named()));
     return Optional.of(complete(context, phrases, rule, property, draft));
   }
 

@@ -66,6 +66,11 @@ final class NominalHeads {
       return Optional.of(tail.extend(NominalParts.site(from, site.get(), adjectives), limit));
     }
     Optional<Mention.Name> name = words.nameFrom(i);
+    Optional<PlaceNames.Place> place = places.from(i).filter(p -> p.to() <= limit);
+    if (place.filter(p -> name.filter(n -> p.to() > n.to()).isPresent()).isPresent()) {
+      // "Mali Zbornik": more than the name of another place.
+      return Optional.of(NominalParts.place(from, place.get(), adjectives));
+    }
     Optional<LemmaPhrases.Match<NounSense>> longer =
         nouns.at(words, i, limit).filter(m -> name.isPresent() && m.to() > name.get().to());
     if (longer.isPresent() && words.isNoun(longer.get().to() - 1)) {
@@ -79,7 +84,6 @@ final class NominalHeads {
               words,
               tail.extend(NominalParts.named(from, name.get(), adjectives, words, nouns), limit)));
     }
-    Optional<PlaceNames.Place> place = places.from(i).filter(p -> p.to() <= limit);
     if (place.isPresent()) {
       return Optional.of(NominalParts.place(from, place.get(), adjectives));
     }

@@ -21,6 +21,7 @@ public final class PhraseReader {
   private final Inflector inflector;
   private final FunctionWords functions;
   private final Set<String> acts;
+  private final PlaceAnnouncements announcements;
 
   private PhraseReader(
       Nouns nouns,
@@ -30,7 +31,9 @@ public final class PhraseReader {
       Paradigms paradigms,
       Inflector inflector,
       FunctionWords functions,
-      Set<String> acts) {
+      Set<String> acts,
+      PlaceAnnouncements announcements) {
+    this.announcements = announcements;
     this.functions = functions;
     this.acts = acts;
     this.paradigms = paradigms;
@@ -47,9 +50,10 @@ public final class PhraseReader {
    * @param language the folder of the language, {@code mappings/sr}
    */
   public static PhraseReader load(Path language, Paradigms paradigms, Inflector inflector) {
+    Prepositions prepositions = Prepositions.load(language);
     return new PhraseReader(
         Nouns.load(language, inflector),
-        Prepositions.load(language),
+        prepositions,
         PersonLexicon.load(language),
         Set.copyOf(
             Table.read(language.resolve("implicatives.tsv")).rows().stream()
@@ -58,7 +62,8 @@ public final class PhraseReader {
         paradigms,
         inflector,
         FunctionWords.load(language),
-        CountedTail.load(language));
+        CountedTail.load(language),
+        new PlaceAnnouncements(prepositions, PlaceAnnouncers.load(language)));
   }
 
   public Nouns nouns() {
@@ -72,7 +77,7 @@ public final class PhraseReader {
     SiteNames sites = SiteNames.find(words, nouns, persons);
     PlaceNames places =
         PlaceNames.find(
-            words, new PlaceReader(nouns, prepositions, persons, sites, paradigms, inflector));
+            words, new PlaceReader(nouns, announcements, persons, sites, paradigms, inflector));
     NominalReader reader = new NominalReader(words, nouns, prepositions, persons, sites, places);
     return document.sentences().stream().map(s -> read(words, s, reader)).toList();
   }

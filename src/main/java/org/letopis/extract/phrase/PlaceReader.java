@@ -1,12 +1,9 @@
 package org.letopis.extract.phrase;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.letopis.extract.phrase.PlaceNames.Place;
-import org.letopis.extract.phrase.Preposition.Meaning;
 import org.letopis.lexicon.Inflector;
 import org.letopis.lexicon.Paradigms;
 import org.letopis.lexicon.Reading.Case;
@@ -19,15 +16,8 @@ import org.letopis.lexicon.Reading.PartOfSpeech;
  */
 final class PlaceReader {
 
-  private static final Set<Meaning> LOCAL = EnumSet.of(Meaning.IN, Meaning.NEAR, Meaning.FROM);
-
-  /** Consonants that do not close a Serbian name: vn, čk, jc. */
-  private static final Pattern ENDS_IN_NO_NAME = Pattern.compile(".*(?:[vgdtbčkšž][nk]|[jv]c)");
-
-  private static final String SOFT = "cčćđšžj";
-
   private final Nouns nouns;
-  private final Prepositions prepositions;
+  private final PlaceAnnouncements announcements;
   private final PersonNames persons;
   private final SiteNames sites;
   private final Paradigms paradigms;
@@ -35,13 +25,13 @@ final class PlaceReader {
 
   PlaceReader(
       Nouns nouns,
-      Prepositions prepositions,
+      PlaceAnnouncements announcements,
       PersonNames persons,
       SiteNames sites,
       Paradigms paradigms,
       Inflector inflector) {
     this.nouns = nouns;
-    this.prepositions = prepositions;
+    this.announcements = announcements;
     this.persons = persons;
     this.sites = sites;
     this.paradigms = paradigms;
@@ -57,13 +47,17 @@ final class PlaceReader {
     if (i == 0 || !isCandidate(words, i)) {
       return Optional.empty();
     }
-    Optional<Set<Case>> allowed = announced(words, i, before);
+    Optional<Set<Case>> allowed = announcements.before(words, i, before);
     if (allowed.isEmpty()) {
       return Optional.empty();
     }
     int head = i;
-    while (isAdjective(words, head) && isCapital(words, head + 1)) {
+    while (isAdjectiveBefore(words, head)) {
       head++;
+    }
+    boolean ofRegion = isAdjective(words, head) || PlaceForms.isAdjectival(words, head);
+    if (ofRegion && announcements.isRegion(words, head + 1)) {
+      return region(words, i, head + 1, allowed.get());
     }
     if (isAdjective(words, head) && words.nameOver(head).isEmpty() && head + 1 < words.size()) {
       // An adjective whose noun cannot be read is no name of a place.
@@ -75,20 +69,38 @@ final class PlaceReader {
     return name(words, i, head, allowed.get()).map(n -> new Place(i, n.to(), n.name()));
   }
 
+  /** "Žičku kotlinu": the name is the adjective, the noun an everyday one. */
+  private Optional<Place> region(Words words, int from, int noun, Set<Case> allowed) {
+    return words.readings(noun).stream()
+        .filter(r -> r.partOfSpeech() == PartOfSpeech.NOUN)
+        .filter(r -> allowed.stream().anyMatch(r::is))
+        .map(r -> r.lemma())
+        .findFirst()
+        .map(
+            lemma -> {
+              StringBuilder whole = new StringBuilder();
+              for (int k = from; k < noun; k++) {
+                whole.append(adjective(words, k, lemma)).append(' ');
+              }
+              return new Place(from, noun + 1, whole.append(lemma).toString());
+            });
+  }
+
   private record Named(String name, int to) {}
 
   private Optional<Named> name(Words words, int from, int head, Set<Case> allowed) {
     List<String> nominatives = paradigms.nominativesOf(words.form(head), allowed);
     boolean known = words.readings(head).stream().anyMatch(r -> allowed.stream().anyMatch(r::is));
     boolean changed = !nominatives.getFirst().equals(words.form(head));
-    if (!known && !changed && !allowed.contains(Case.NOMINATIVE)) {
+    boolean into = allowed.equals(Set.of(Case.ACCUSATIVE)) && PlaceForms.isOnlyInto(words, head);
+    if (!known && !changed && !into && !allowed.contains(Case.NOMINATIVE)) {
       return Optional.empty();
     }
     // "Gornje Brdo": the noun of a name of two words may be an everyday one.
     String noun =
         from < head
-            ? common(words, head, allowed).orElseGet(() -> chosen(words, nominatives))
-            : chosen(words, nominatives);
+            ? common(words, head, allowed).orElseGet(() -> PlaceForms.chosen(words, nominatives))
+            : PlaceForms.chosen(words, nominatives);
     StringBuilder whole = new StringBuilder();
     for (int k = from; k < head; k++) {
       whole.append(adjective(words, k, noun)).append(' ');
@@ -102,28 +114,6 @@ final class PlaceReader {
         .filter(r -> allowed.stream().anyMatch(r::is))
         .map(r -> Character.toUpperCase(r.lemma().charAt(0)) + r.lemma().substring(1))
         .findFirst();
-  }
-
-  /** Of several possible nominatives the one that the document itself uses. */
-  private static String chosen(Words words, List<String> nominatives) {
-    for (String nominative : nominatives) {
-      for (int i = 0; i < words.size(); i++) {
-        if (words.form(i).equals(nominative)) {
-          return nominative;
-        }
-      }
-    }
-    return likeliest(nominatives);
-  }
-
-  /** Livnu is of Livno, Jajcu of Jajce: no name ends in such consonants. */
-  private static String likeliest(List<String> nominatives) {
-    String first = nominatives.getFirst();
-    if (!ENDS_IN_NO_NAME.matcher(first).matches()) {
-      return first;
-    }
-    String ending = SOFT.indexOf(first.charAt(first.length() - 1)) >= 0 ? "e" : "o";
-    return nominatives.contains(first + ending) ? first + ending : first;
   }
 
   private static boolean isCapital(Words words, int i) {
@@ -144,6 +134,7 @@ final class PlaceReader {
         .filter(r -> r.partOfSpeech() == PartOfSpeech.ADJECTIVE)
         .flatMap(r -> inflector.adjective(r.lemma(), gender, Number.SINGULAR).stream())
         .findFirst()
+        .or(() -> PlaceForms.adjective(words, i, gender))
         .map(a -> Character.toUpperCase(a.charAt(0)) + a.substring(1))
         .orElse(words.form(i));
   }
@@ -153,49 +144,29 @@ final class PlaceReader {
         && words.token(i).isCapitalised()
         && words.form(i).length() > 2
         && words.form(i).codePoints().filter(Character::isUpperCase).count() == 1
-        && words.nameOver(i).isEmpty()
+        && (words.nameOver(i).isEmpty() || isAdjectiveOfName(words, i))
         && persons.over(i).isEmpty()
-        && sites.over(i).isEmpty()
+        && (sites.over(i).isEmpty() || announcements.opensList(words, i - 1))
         && words.timeOver(i).isEmpty()
         && nouns.at(words, i, words.size()).isEmpty()
         && nouns.groupOfAdjective(words, i).isEmpty();
   }
 
+  /** "u Malom Zborniku": a village is called Mala as well, but the noun behind it is the name's. */
+  private static boolean isAdjectiveOfName(Words words, int i) {
+    return words.nameOver(i).filter(n -> n.from() == i && n.to() == i + 1).isPresent()
+        && isAdjectiveBefore(words, i);
+  }
+
+  /** "Stara Ciglana": can be an adjective, and a capitalised word that is no name stands behind. */
+  private static boolean isAdjectiveBefore(Words words, int i) {
+    return words.any(i, r -> r.partOfSpeech() == PartOfSpeech.ADJECTIVE)
+        && isCapital(words, i + 1)
+        && words.inOneSentence(i, i + 2);
+  }
+
   private static boolean isAdjective(Words words, int i) {
     return words.any(i, r -> r.partOfSpeech() == PartOfSpeech.ADJECTIVE)
         && words.readings(i).stream().noneMatch(r -> r.partOfSpeech() == PartOfSpeech.NOUN);
-  }
-
-  /** The cases in which what stands before lets a place's name stand; empty where nothing does. */
-  private Optional<Set<Case>> announced(Words words, int i, List<Place> before) {
-    for (int length = Math.min(3, i); length > 0; length--) {
-      Optional<Preposition> preposition =
-          prepositions.at(words, i - length, i).filter(p -> p.to() == i);
-      if (preposition.isPresent() && LOCAL.contains(preposition.get().meaning())) {
-        return Optional.of(cases(preposition.get()));
-      }
-    }
-    if (PlaceHeads.is(words, i - 1) && words.isNoun(i - 1)) {
-      return Optional.of(EnumSet.of(Case.NOMINATIVE, Case.GENITIVE));
-    }
-    boolean joint = PlaceNames.isJoint(words, i - 1) && i > 1;
-    if (joint && !before.isEmpty() && before.getLast().to() == i - 1) {
-      return announced(words, before.getLast().from(), before.subList(0, before.size() - 1));
-    }
-    boolean afterKnown =
-        joint
-            && words
-                .nameOver(i - 2)
-                .filter(n -> n.candidates().getFirst().type().isPlace())
-                .isPresent()
-            && words.nameOver(i - 2).filter(n -> !n.cases().contains(Case.NOMINATIVE)).isPresent();
-    return afterKnown ? Optional.of(words.nameOver(i - 2).get().cases()) : Optional.empty();
-  }
-
-  /** In a place, not into it: the locative where the preposition takes it. */
-  private static Set<Case> cases(Preposition preposition) {
-    return preposition.cases().contains(Case.LOCATIVE)
-        ? EnumSet.of(Case.LOCATIVE)
-        : preposition.cases();
   }
 }

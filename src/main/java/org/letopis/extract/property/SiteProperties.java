@@ -59,6 +59,11 @@ public final class SiteProperties {
    * Where the site's phrase ends, with the place that it stands in: "crkva Svetog Save u Kninu".
    */
   static int end(Phrases phrases, Nominal site) {
+    return place(phrases, site).map(Nominal::to).orElse(site.to());
+  }
+
+  /** The place behind the name of a site, in or near which it is: "crkva Svetog Save u Kninu". */
+  public static Optional<Nominal> place(Phrases phrases, Nominal site) {
     return phrases.nominals().stream()
         .filter(n -> n.from() == site.to() && n.sort() == Sort.PLACE)
         .filter(
@@ -66,9 +71,7 @@ public final class SiteProperties {
                 n.preposition()
                     .filter(p -> p.means(Meaning.IN) || p.means(Meaning.NEAR))
                     .isPresent())
-        .findFirst()
-        .map(Nominal::to)
-        .orElse(site.to());
+        .findFirst();
   }
 
   static Property property(Nominal site, int to, String value) {

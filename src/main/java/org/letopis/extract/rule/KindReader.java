@@ -140,7 +140,8 @@ public final class KindReader {
         node.set("apart"),
         node.flag("agentless"),
         node.flag("negated"),
-        node.flag("speakers"));
+        node.flag("speakers"),
+        node.flag("asked"));
   }
 
   /** What a field gives by name of its value, turned round: the values of each lemma. */

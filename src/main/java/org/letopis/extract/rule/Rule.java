@@ -80,6 +80,8 @@ public sealed interface Rule {
    * @param agentless whether the subject of an active verb did not do it: who finds a body
    * @param negated whether only a negated clause says it: "u selu više nema Srba"
    * @param speakers whether those who give an account of themselves are affected too: "pobegli smo"
+   * @param asked whether the affected may stand in the question that the verb governs: "ne zna se
+   *     šta je sa jedanaest rudara"
    */
   record Affected(
       Head head,
@@ -109,7 +111,8 @@ public sealed interface Rule {
       Set<String> apart,
       boolean agentless,
       boolean negated,
-      boolean speakers)
+      boolean speakers,
+      boolean asked)
       implements Rule {
 
     /** Whether a lemma says a mode and is no word that the rule looks for: temelj. */
