@@ -62,13 +62,26 @@ public final class Triggers {
     Words words = phrases.words();
     List<Trigger> found = new ArrayList<>();
     for (int i = phrases.sentence().from(); i < phrases.sentence().to(); i++) {
-      if (words.token(i).isWord() && words.nameOver(i).isEmpty()) {
+      if (words.token(i).isWord() && words.nameOver(i).isEmpty() && !isNamed(phrases, i)) {
         for (Trigger trigger : at(phrases, i)) {
           join(phrases, found, trigger);
         }
       }
     }
     return found;
+  }
+
+  /** "ušle su Plave kacige": a capital inside a sentence makes a name and no verb. */
+  private static boolean isNamed(Phrases phrases, int i) {
+    Words words = phrases.words();
+    String form = words.form(i);
+    return i > phrases.sentence().from()
+        && words.token(i).isCapitalised()
+        && form.length() > 1
+        && Character.isLowerCase(form.codePointAt(form.length() - 1))
+        && words.token(i - 1).isWord()
+        && !(words.token(i - 1).isCapitalised() && i - 1 > phrases.sentence().from())
+        && words.any(i, r -> r.verbForm().filter(v -> v == VerbForm.PRESENT).isPresent());
   }
 
   private List<Trigger> at(Phrases phrases, int i) {

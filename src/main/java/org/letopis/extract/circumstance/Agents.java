@@ -1,6 +1,7 @@
 package org.letopis.extract.circumstance;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -22,6 +23,10 @@ final class Agents {
 
   /** Classes of event nouns whose genitive names sides, none of whom did it alone. */
   private static final Set<String> OF_SIDES = Set.of("clash", "war");
+
+  /** Who can give means. */
+  private static final Set<Sort> GIVING =
+      EnumSet.of(Sort.PEOPLE, Sort.PERSON, Sort.ORGANIZATION, Sort.PLACE);
 
   private final DoerNames naming;
   private final Nouns nouns;
@@ -45,6 +50,29 @@ final class Agents {
       ofEvent(phrases, clause.nominals(), around)
           .or(() -> ofOpening(phrases, clause, around))
           .ifPresent(c -> found.add(naming.name(phrases, c)));
+    }
+    return found;
+  }
+
+  /** Whose the means are: the genitives of a noun for means in the instrumental or behind "uz". */
+  List<Mentioned> givers(Phrases phrases, Clause clause, Set<String> means) {
+    List<Mentioned> found = new ArrayList<>();
+    for (Nominal nominal : clause.nominals()) {
+      boolean by =
+          nominal.isPrepositional()
+              ? !nominal.preposition().get().means(Meaning.ABOUT)
+              : nominal.may(Case.INSTRUMENTAL);
+      if (by && phrases.words().hasLemma(nominal.head(), means)) {
+        nominal.complements().stream()
+            .filter(c -> !c.isPrepositional() && c.may(Case.GENITIVE))
+            .filter(c -> GIVING.contains(c.sort()))
+            .findFirst()
+            .ifPresent(
+                c -> {
+                  found.add(naming.name(phrases, c));
+                  found.addAll(listed(phrases, clause, nominal));
+                });
+      }
     }
     return found;
   }

@@ -60,6 +60,15 @@ public final class Circumstances {
   }
 
   /**
+   * By whose means it was done: "sredstvima Evropske komisije", "uz pomoć Crvenog krsta".
+   *
+   * @param means lemmas of the nouns for such means
+   */
+  public List<Mentioned> givers(Phrases phrases, Clause clause, Set<String> means) {
+    return agents.givers(phrases, clause, means);
+  }
+
+  /**
    * The active subject of a clause as who did it.
    *
    * @param verb index of its verb

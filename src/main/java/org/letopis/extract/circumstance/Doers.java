@@ -2,6 +2,7 @@ package org.letopis.extract.circumstance;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.letopis.claim.Mentioned;
@@ -91,7 +92,7 @@ final class Doers {
             && acts(subjects.getFirst())
             && Agreement.of(phrases.words(), subjects.getFirst(), verb)
             && Agreement.strictly(phrases.words(), subjects.getFirst(), verb)
-        ? List.of(naming.name(phrases, subjects.getFirst()))
+        ? List.of(name(phrases, subjects.getFirst()))
         : List.of();
   }
 
@@ -115,7 +116,21 @@ final class Doers {
         || nominal.sort() == Sort.PERSON
         || nominal.sort() == Sort.ORGANIZATION
         || nominal.sort() == Sort.PLACE
-        || nominal.unit().filter(ACTING::contains).isPresent() && nominal.quantity().isEmpty();
+        || nominal.unit().filter(ACTING::contains).isPresent() && nominal.quantity().isEmpty()
+        || owner(nominal).isPresent();
+  }
+
+  /** "konvoj Crvenog krsta", "helikopteri vojske": whose the thing is that does something. */
+  private static Optional<Nominal> owner(Nominal nominal) {
+    return nominal.sort() == Sort.THING
+        ? nominal.complements().stream()
+            .filter(c -> c.sort() == Sort.ORGANIZATION && !c.isPrepositional())
+            .findFirst()
+        : Optional.empty();
+  }
+
+  private Mentioned name(Phrases phrases, Nominal subject) {
+    return naming.name(phrases, owner(subject).orElse(subject));
   }
 
   /** The active subject of a clause as who did it. */
@@ -136,7 +151,7 @@ final class Doers {
     int end = -1;
     for (Nominal subject : subjects) {
       if (found.isEmpty() || Links.between(phrases, end, subject.from())) {
-        found.add(naming.name(phrases, subject));
+        found.add(name(phrases, subject));
         end = subject.to();
       }
     }

@@ -50,5 +50,8 @@ final class AffectedAgents {
               .toList());
     }
     draft.agents(context.circumstances().agents(phrases, clause, trigger.first()));
+    if (!trigger.rule().means().isEmpty()) {
+      draft.agents(context.circumstances().givers(phrases, clause, trigger.rule().means()));
+    }
   }
 }

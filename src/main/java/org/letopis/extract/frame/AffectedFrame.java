@@ -150,6 +150,7 @@ final class AffectedFrame {
     }
     AffectedSlots.sameSite(context, clause, nominal, draft);
     AffectedSlots.targetGroups(phrases, clause, nominal, draft);
+    AffectedSlots.recipients(rule, clause, nominal, draft);
     AffectedSlots.bracketCount(phrases, nominal, draft);
     List<String> modes = new ArrayList<>(trigger.modes());
     modes.addAll(WordsBeside.modes(phrases, trigger, clause));

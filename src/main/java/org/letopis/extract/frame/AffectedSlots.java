@@ -23,6 +23,9 @@ final class AffectedSlots {
   private static final Set<String> OWNED =
       Set.of("house", "apartment", "vehicle", "shop", "farmBuilding", "farm", "restaurant", "tomb");
 
+  /** The kinds of which somebody receives something. */
+  private static final Set<String> RECEIVED = Set.of("Aid", "Reconstruction");
+
   private AffectedSlots() {}
 
   /** Whether its claims say the sort of thing without a figure too. */
@@ -103,6 +106,18 @@ final class AffectedSlots {
         return;
       }
     }
+  }
+
+  /** "porodicama je isporučeno": those whom goods and buildings are for. */
+  static void recipients(Rule.Affected rule, Clause clause, Nominal nominal, Draft draft) {
+    if (!RECEIVED.contains(rule.head().kind())) {
+      return;
+    }
+    clause.nominals().stream()
+        .filter(n -> n.sort() == Sort.PEOPLE && !n.isPrepositional() && n != nominal)
+        .filter(n -> n.may(Case.DATIVE) && n.quantity().isEmpty())
+        .filter(n -> !n.may(Case.NOMINATIVE) && !n.may(Case.ACCUSATIVE) && !n.may(Case.GENITIVE))
+        .forEach(n -> draft.groups(n.allGroups()));
   }
 
   /** "svi Srbi (oko 3.200)": the figure stands in a bracket behind them. */

@@ -74,7 +74,9 @@ public final class FunctionWords {
     /** A preposition before the place of a named site. */
     SITE_IN,
     /** Stands before the pronoun of a clause that tells what a source says. */
-    ACCORDING;
+    ACCORDING,
+    /** Says of whom those that were counted mostly are. */
+    MOSTLY;
 
     private static Use of(String name) {
       return valueOf(name.toUpperCase(Locale.ROOT).replace('-', '_'));

@@ -13,6 +13,8 @@ final class NominalTail {
   private final MembersTail members;
   private final SameCountTail sameCount;
   private final DashTail dash;
+  private final CompositionTail composition;
+  private final OwnersTail owners;
 
   NominalTail(Words words, Nouns nouns, PlaceNames places, NominalReader reader) {
     nationality = new NationalityTail(words, nouns);
@@ -23,6 +25,8 @@ final class NominalTail {
     members = new MembersTail(reader);
     sameCount = new SameCountTail(words, reader);
     dash = new DashTail(words, reader);
+    composition = new CompositionTail(words, reader);
+    owners = new OwnersTail(words, reader);
   }
 
   /** Takes in what follows the head and belongs to it. */
@@ -48,6 +52,8 @@ final class NominalTail {
         .or(() -> genitive.grow(head, limit))
         .or(() -> members.grow(head, limit))
         .or(() -> sameCount.grow(head, limit))
+        .or(() -> composition.grow(head, limit))
+        .or(() -> owners.grow(head, limit))
         .or(() -> dash.grow(head, limit));
   }
 }

@@ -19,7 +19,7 @@ final class PlaceForms {
   private static final Pattern ADJECTIVE =
       Pattern.compile("(\\p{Lu}.{2,}[sčšćž]k)(?:a|e|u|o|i|oj|om|og|oga|im|ih)");
 
-  private static final Pattern CONSONANT = Pattern.compile(".{3,}[^aeiou]");
+  private static final Pattern NO_LOCATIVE = Pattern.compile(".{3,}[^aiu]");
 
   private static final String SOFT = "cčćđšžj";
 
@@ -30,7 +30,7 @@ final class PlaceForms {
     String form = words.form(i);
     boolean last = i + 1 >= words.size() || !words.token(i + 1).isCapitalised();
     return INTO.matcher(form).matches()
-        || last && words.readings(i).isEmpty() && CONSONANT.matcher(form).matches();
+        || last && words.readings(i).isEmpty() && NO_LOCATIVE.matcher(form).matches();
   }
 
   /** Whether a word that the dictionary lacks has the form of an adjective made of a name. */

@@ -31,6 +31,7 @@ public record Preposition(int from, int to, String words, Set<Case> cases, Meani
     CAUSE,
     WITHOUT,
     WITH,
+    OWNER,
     OTHER
   }
 

@@ -141,7 +141,8 @@ public final class KindReader {
         node.flag("agentless"),
         node.flag("negated"),
         node.flag("speakers"),
-        node.flag("asked"));
+        node.flag("asked"),
+        node.set("means"));
   }
 
   /** What a field gives by name of its value, turned round: the values of each lemma. */

@@ -82,6 +82,7 @@ public sealed interface Rule {
    * @param speakers whether those who give an account of themselves are affected too: "pobegli smo"
    * @param asked whether the affected may stand in the question that the verb governs: "ne zna se
    *     šta je sa jedanaest rudara"
+   * @param means lemmas of nouns for the means by which it was done: whose they are did it
    */
   record Affected(
       Head head,
@@ -112,7 +113,8 @@ public sealed interface Rule {
       boolean agentless,
       boolean negated,
       boolean speakers,
-      boolean asked)
+      boolean asked,
+      Set<String> means)
       implements Rule {
 
     /** Whether a lemma says a mode and is no word that the rule looks for: temelj. */
