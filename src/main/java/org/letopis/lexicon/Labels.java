@@ -29,12 +29,34 @@ final class Labels {
       if (clauseEnds || passage.isNumber(i)) {
         return false;
       }
-      boolean street = number - i <= STREET && words.is(NumberWord.Kind.STREET, passage.lower(i));
+      boolean street =
+          number - i <= STREET
+              && words.is(NumberWord.Kind.STREET, passage.lower(i))
+              && isNameOnly(passage, i + 1, number);
       if (street || words.is(NumberWord.Kind.LABEL_FAR, passage.lower(i))) {
         return true;
       }
     }
     return false;
+  }
+
+  /** "na trgu se okupilo 300 ljudi": behind a verb the number is none of a house. */
+  private static boolean isNameOnly(Passage passage, int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (passage.reads(
+          i,
+          r ->
+              r.verbForm()
+                      .filter(
+                          v ->
+                              v == Reading.VerbForm.ACTIVE_PARTICIPLE
+                                  || v == Reading.VerbForm.PASSIVE_PARTICIPLE)
+                      .isPresent()
+                  || r.lemma().equals("jesam"))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether what follows is a genitive plural, and so can be counted by a number before it. */

@@ -2,6 +2,7 @@ package org.letopis.extract.argument;
 
 import java.util.List;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
@@ -44,7 +45,7 @@ final class ListRun {
       if (nominal.isPrepositional() || nominal.sort() == Sort.TIME) {
         continue;
       }
-      if (hasOwnTrigger(nominal)) {
+      if (hasOwnTrigger(nominal) || opensOther(found, nominal)) {
         break;
       }
       if (fit.allowsPersons() && Appositions.isTitle(clause, nominal, wanted)) {
@@ -99,6 +100,15 @@ final class ListRun {
         .filter(n -> !n.adjectives().isEmpty() && n.sort() != Sort.ELLIPTIC)
         .filter(n -> Links.between(phrases, figure.to(), n.from()))
         .orElse(before);
+  }
+
+  /** "ubijeno je devetnaestoro, a Petar Lukić, koji je bio odbornik, kaže": who tells it. */
+  private boolean opensOther(List<Patient> found, Nominal nominal) {
+    return nominal.sort() == Sort.PERSON
+        && nominal.quantity().isEmpty()
+        && found.getLast().nominal().quantity().isPresent()
+        && nominal.from() > 0
+        && words.does(nominal.from() - 1, Use.GAP);
   }
 
   /** "zapaljene su crkve, oštećeni objekti": what the second participle says is told there. */

@@ -56,6 +56,18 @@ final class Draft {
     return rule.kind();
   }
 
+  /** Another figure for what this draft counts, told elsewhere: all but count and source. */
+  Draft counting(Optional<Count> other, int first, int last) {
+    return new Draft(rule, first, last)
+        .count(other)
+        .unit(unit)
+        .modes(modes)
+        .sites(sites)
+        .places(places)
+        .time(time)
+        .agents(agents);
+  }
+
   int from() {
     return from;
   }

@@ -49,6 +49,7 @@ public final class Frames {
   private final OfficeFrame offices;
   private final AttributeFrame attributes;
   private final AmountFrame amounts;
+  private final OtherFigures otherFigures;
   private final SpeechLexicon speech;
   private final Hedges hedges;
   private final Offices titles;
@@ -83,6 +84,7 @@ public final class Frames {
     amounts = AmountFrame.load(of(rules, Rule.Amount.class), language);
     speech = SpeechLexicon.load(language);
     hedges = Hedges.load(language);
+    otherFigures = OtherFigures.load(language);
   }
 
   /**
@@ -142,11 +144,13 @@ public final class Frames {
     Entries entries = Entries.of(sentences);
     Scene scene = Scene.NONE;
     for (Phrases phrases : sentences) {
-      List<Draft> here = Titles.without(sentences, phrases, read(context, phrases));
+      List<Draft> here =
+          new ArrayList<>(Titles.without(sentences, phrases, read(context, phrases)));
       EntryHeadSlots.fill(context, phrases, here);
       scene.fill(context, phrases, here);
       EntrySlots.fill(entries.of(phrases), here);
       CarriedPlaces.fill(context, scene, phrases, here);
+      here.addAll(otherFigures.read(context, phrases, here, drafts));
       scene = scene.after(phrases, here);
       drafts.addAll(here);
     }

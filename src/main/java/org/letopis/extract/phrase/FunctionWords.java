@@ -75,6 +75,8 @@ public final class FunctionWords {
     SITE_IN,
     /** Stands before the pronoun of a clause that tells what a source says. */
     ACCORDING,
+    /** Stands for those whom a figure behind it counts. */
+    THEM,
     /** Says of whom those that were counted mostly are. */
     MOSTLY;
 
