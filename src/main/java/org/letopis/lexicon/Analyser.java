@@ -20,6 +20,7 @@ public final class Analyser {
   private final SentenceSplitter splitter;
   private final Dictionary dictionary;
   private final MissingWords missingWords;
+  private final Diacritics diacritics;
   private final Paradigms paradigms;
   private final Gazetteer gazetteer;
   private final QuantityFinder quantities;
@@ -29,6 +30,7 @@ public final class Analyser {
       SentenceSplitter splitter,
       Dictionary dictionary,
       MissingWords missingWords,
+      Diacritics diacritics,
       Paradigms paradigms,
       Gazetteer gazetteer,
       QuantityFinder quantities,
@@ -36,6 +38,7 @@ public final class Analyser {
     this.splitter = splitter;
     this.dictionary = dictionary;
     this.missingWords = missingWords;
+    this.diacritics = diacritics;
     this.paradigms = paradigms;
     this.gazetteer = gazetteer;
     this.quantities = quantities;
@@ -51,12 +54,14 @@ public final class Analyser {
   public static Analyser load(Path mappings) throws IOException {
     Dictionary dictionary = Dictionary.load();
     Paradigms paradigms = new Paradigms(dictionary);
+    Gazetteer gazetteer = Gazetteer.load(mappings, paradigms);
     return new Analyser(
         SentenceSplitter.load(mappings),
         dictionary,
         MissingWords.load(mappings),
+        Diacritics.load(mappings, dictionary, gazetteer),
         paradigms,
-        Gazetteer.load(mappings, paradigms),
+        gazetteer,
         QuantityFinder.load(mappings),
         TimeFinder.load(mappings));
   }
@@ -85,8 +90,9 @@ public final class Analyser {
    */
   public AnalysedDocument analyse(Document document, Optional<Catalogue.Entry> entry) {
     CanonicalText canonical = CanonicalText.of(document.text());
-    List<Token> tokens = Tokeniser.tokens(canonical);
-    List<Sentence> sentences = splitter.sentences(canonical, tokens);
+    List<Token> written = Tokeniser.tokens(canonical);
+    List<Sentence> sentences = splitter.sentences(canonical, written);
+    List<Token> tokens = diacritics.restored(document.text(), written);
     List<List<Reading>> words = tokens.stream().map(this::readings).toList();
     List<Mention.Name> names = gazetteer.names(tokens, words, sentences);
     List<List<Reading>> readings = NameReadings.of(tokens, words, names, paradigms);

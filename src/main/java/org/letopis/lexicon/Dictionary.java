@@ -76,6 +76,30 @@ public final class Dictionary {
     return spellings(form).stream().anyMatch(word -> !ekavian.get().lookup(word).isEmpty());
   }
 
+  /**
+   * How frequent a word is: the greatest class of its readings, from 0; -1 for a word that the
+   * dictionary does not know in this spelling, with this or with a small first letter. The
+   * dictionary writes the class, a letter from A on, behind each tag.
+   */
+  int frequency(String form) {
+    int most = -1;
+    for (String written : capitalisations(form)) {
+      String word = Script.cyrillic(written);
+      for (WordData found : ekavian.get().lookup(word)) {
+        most = Math.max(most, frequency(found));
+      }
+      for (WordData found : ijekavian.get().lookup(word)) {
+        most = Math.max(most, frequency(found));
+      }
+    }
+    return most;
+  }
+
+  private static int frequency(WordData found) {
+    CharSequence tag = found.getTag();
+    return tag.isEmpty() ? 0 : tag.charAt(tag.length() - 1) - 'A';
+  }
+
   private Set<Reading> look(String form) {
     Set<Reading> readings = new LinkedHashSet<>();
     for (String written : capitalisations(form)) {

@@ -85,6 +85,12 @@ public final class Gazetteer {
     return Optional.ofNullable(entries.get(key));
   }
 
+  /** Whether a word alone, in one of its cases, is a name. */
+  boolean knows(String word) {
+    Token alone = new Token(0, word, 0, word.length(), Token.Shape.WORD, false);
+    return !index.hits(List.of(alone), 0, 1).isEmpty();
+  }
+
   /**
    * The names that a document holds, in text order; they do not overlap.
    *

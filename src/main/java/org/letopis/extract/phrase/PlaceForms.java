@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.Gender;
 
 /** What the form of a place's name that nothing knows tells of its case and its nominative. */
@@ -30,7 +31,9 @@ final class PlaceForms {
     String form = words.form(i);
     boolean last = i + 1 >= words.size() || !words.token(i + 1).isCapitalised();
     return INTO.matcher(form).matches()
-        || last && words.readings(i).isEmpty() && NO_LOCATIVE.matcher(form).matches();
+        || last
+            && words.readings(i).stream().noneMatch(r -> r.is(Case.LOCATIVE))
+            && NO_LOCATIVE.matcher(form).matches();
   }
 
   /** Whether a word that the dictionary lacks has the form of an adjective made of a name. */
