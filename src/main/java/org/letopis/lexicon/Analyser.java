@@ -92,7 +92,7 @@ public final class Analyser {
     CanonicalText canonical = CanonicalText.of(document.text());
     List<Token> written = Tokeniser.tokens(canonical);
     List<Sentence> sentences = splitter.sentences(canonical, written);
-    List<Token> tokens = diacritics.restored(document.text(), written);
+    List<Token> tokens = diacritics.restored(document.text(), written, sentences);
     List<List<Reading>> words = tokens.stream().map(this::readings).toList();
     List<Mention.Name> names = gazetteer.names(tokens, words, sentences);
     List<List<Reading>> readings = NameReadings.of(tokens, words, names, paradigms);

@@ -8,8 +8,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.letopis.text.Sentence;
 import org.letopis.text.Token;
 
 /**
@@ -21,7 +24,7 @@ import org.letopis.text.Token;
 final class Diacritics {
 
   /** A text with so many letters and no sign over any of them was written without. */
-  private static final int ENOUGH = 200;
+  private static final int ENOUGH = 150;
 
   /** No more spellings of one word are tried. */
   private static final int MOST = 128;
@@ -55,8 +58,12 @@ final class Diacritics {
   }
 
   /** The tokens with their signs given back, where the text was written without. */
-  List<Token> restored(String text, List<Token> tokens) {
-    return isBare(text) ? tokens.stream().map(this::restored).toList() : tokens;
+  List<Token> restored(String text, List<Token> tokens, List<Sentence> sentences) {
+    if (!isBare(text)) {
+      return tokens;
+    }
+    Set<Integer> first = sentences.stream().map(Sentence::from).collect(Collectors.toSet());
+    return tokens.stream().map(t -> restored(t, !first.contains(t.index()))).toList();
   }
 
   private static boolean isBare(String text) {
@@ -73,12 +80,20 @@ final class Diacritics {
     return letters >= ENOUGH;
   }
 
-  private Token restored(Token token) {
+  private Token restored(Token token, boolean inside) {
     if (!token.isWord()) {
       return token;
     }
+    Optional<String> name =
+        inside && token.isCapitalised() && !gazetteer.knows(token.form())
+            ? spellings(token.form()).stream().filter(gazetteer::knows).findFirst()
+            : Optional.empty();
     String form =
-        Arrays.stream(token.form().split("-", -1)).map(this::best).collect(Collectors.joining("-"));
+        name.orElseGet(
+            () ->
+                Arrays.stream(token.form().split("-", -1))
+                    .map(this::best)
+                    .collect(Collectors.joining("-")));
     return form.equals(token.form())
         ? token
         : new Token(

@@ -19,6 +19,7 @@ import org.letopis.extract.speech.Attribution;
 import org.letopis.extract.speech.Attribution.Span;
 import org.letopis.extract.speech.Authorities;
 import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /** Reads accusations: whom somebody accuses, of what; also where he only says that they did it. */
 final class Accusations {
@@ -45,7 +46,10 @@ final class Accusations {
     }
     List<Nominal> accused =
         clause.nominals().stream()
-            .filter(n -> isAccused(context, n, passive))
+            .filter(
+                n ->
+                    isAccused(context, n, passive)
+                        || !passive && isAnything(phrases, n, verb, deed.isPresent()))
             .filter(n -> accuser.filter(a -> a == n).isEmpty())
             .filter(n -> deed.filter(d -> d.holds(n.head())).isEmpty())
             .filter(n -> passive || n.from() > verb || !n.may(Case.NOMINATIVE))
@@ -54,6 +58,7 @@ final class Accusations {
             .filter(n -> !isQuotedName(phrases, n))
             // "osumnjičeno je 11 lica": a figure of a prosecution.
             .filter(n -> !passive || n.quantity().isEmpty())
+            .map(n -> withoutVerdict(words, rule, n))
             .toList();
     if (accused.isEmpty() && !passive) {
       accused = whom(phrases, clause);
@@ -140,6 +145,29 @@ final class Accusations {
     return sort
         && !nominal.isPrepositional()
         && nominal.may(passive ? Case.NOMINATIVE : Case.ACCUSATIVE);
+  }
+
+  /** "smatra odgovornim rukovodstvo": the adjective is what is said of them. */
+  private static Nominal withoutVerdict(Words words, Rule.Act rule, Nominal accused) {
+    return rule.needsNoun()
+            && !accused.adjectives().isEmpty()
+            && accused.adjectives().getFirst() == accused.core()
+            && words.hasLemma(accused.core(), rule.nouns())
+        ? accused.behind(accused.core() + 1)
+        : accused;
+  }
+
+  /** "optužuje vojni vrh da je": what a deed is told of can be any noun behind the verb. */
+  private static boolean isAnything(
+      Phrases phrases, Nominal nominal, int verb, boolean deed) {
+    return deed
+        && nominal.from() == verb + 1
+        && !nominal.isPrepositional()
+        && nominal.sort() == Sort.OTHER
+        && nominal.quantity().isEmpty()
+        && nominal.may(Case.ACCUSATIVE)
+        && phrases.words().any(
+            nominal.head(), r -> r.is(Case.ACCUSATIVE) && r.partOfSpeech() == PartOfSpeech.NOUN);
   }
 
   private static Optional<Span> deed(Context context, int verb) {

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.letopis.claim.Mentioned;
 import org.letopis.claim.Polarity;
+import org.letopis.extract.argument.WordsBeside;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
@@ -90,7 +91,11 @@ final class ActFrame {
           ? done(context, phrases, rule, i).map(List::of).orElse(List.of())
           : List.of();
     }
-    if (rule.needsNoun() && noun(phrases, rule, i).filter(n -> isObject(words, rule, n)).isEmpty()
+    boolean told =
+        noun(phrases, rule, i).filter(n -> isObject(words, rule, n)).isPresent()
+            // "smatra odgovornim": an adjective alone says it as well.
+            || rule.actor() == Rule.Actor.ACCUSER && WordsBeside.isAny(phrases, i, rule.nouns());
+    if (rule.needsNoun() && !told
         || context.hedges().blocks(phrases, i, rule.head())) {
       return List.of();
     }

@@ -124,6 +124,12 @@ public record Nominal(
     return standing(core(), to, Optional.empty(), cases);
   }
 
+  /** The same phrase without what stands in it before that token. */
+  public Nominal behind(int token) {
+    return standing(token, to, Optional.empty(), cases)
+        .withAdjectives(adjectives.stream().filter(a -> a >= token).toList());
+  }
+
   /** The same phrase where it can only stand in that case. */
   public Nominal in(Case only) {
     return standing(from, to, preposition, Set.of(only));

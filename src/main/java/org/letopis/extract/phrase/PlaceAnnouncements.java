@@ -98,8 +98,10 @@ final class PlaceAnnouncements {
     if (!preposition.cases().contains(Case.LOCATIVE)) {
       return preposition.cases();
     }
+    // "na Uskrs" is no place: only what governs all three cases leads into one.
     boolean into =
         preposition.cases().contains(Case.ACCUSATIVE)
+            && preposition.cases().contains(Case.GENITIVE)
             && (isAccusativeAdjective(words, i) || PlaceForms.isOnlyInto(words, i));
     return into ? EnumSet.of(Case.ACCUSATIVE) : EnumSet.of(Case.LOCATIVE);
   }
