@@ -1,6 +1,7 @@
 package org.letopis.extract.argument;
 
 import java.util.List;
+import java.util.Optional;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
@@ -17,6 +18,9 @@ final class RelativeHead {
   private final Words words;
   private final Clause clause;
   private final Trigger trigger;
+  /** The genitive plural of the relative pronoun. */
+  private static final String OF_WHOM = "kojih";
+
   private final Fit fit;
 
   RelativeHead(Predication predication, Fit fit) {
@@ -34,7 +38,11 @@ final class RelativeHead {
     }
     int pronoun = clause.opener().get();
     boolean bare = pronoun == clause.from() || words.form(pronoun - 1).equals(",");
-    if (!bare || isOfPronoun() || words.cases(pronoun, r -> true).stream().noneMatch(c -> c == wanted)) {
+    if (bare && wanted == Case.NOMINATIVE && words.lower(pronoun).equals(OF_WHOM)) {
+      return counted();
+    }
+    boolean inCase = words.cases(pronoun, r -> true).stream().anyMatch(c -> c == wanted);
+    if (!bare || isOfPronoun() || !inCase) {
       return List.of();
     }
     List<Nominal> before =
@@ -64,6 +72,24 @@ final class RelativeHead {
     return before >= phrases.sentence().from()
         && phrases.nominalOver(before).isEmpty()
         && (words.does(before, Use.PERSONAL) || words.is(before, PartOfSpeech.PRONOUN));
+  }
+
+  /** "spasioci, kojih je na terenu oko 260": the figure stands in the relative clause. */
+  private List<Patient> counted() {
+    Optional<Nominal> figure =
+        clause.nominals().stream()
+            .filter(n -> n.sort() == Sort.ELLIPTIC && !n.isPrepositional())
+            .filter(n -> n.quantity().filter(q -> !q.ordinalLike()).isPresent())
+            .findFirst();
+    return figure
+        .flatMap(
+            f ->
+                clause
+                    .antecedent()
+                    .filter(a -> a.quantity().isEmpty() && fit.allows(a))
+                    .map(a -> a.withCount(f.quantity(), a.unit())))
+        .map(n -> List.of(new Patient(n, List.of())))
+        .orElse(List.of());
   }
 
   /** "Petar Ilić (32), radnik, koji je poginuo": the name says who the worker is. */

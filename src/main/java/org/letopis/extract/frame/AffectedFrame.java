@@ -151,6 +151,7 @@ final class AffectedFrame {
     AffectedSlots.sameSite(context, clause, nominal, draft);
     AffectedSlots.targetGroups(phrases, clause, nominal, draft);
     AffectedSlots.recipients(rule, clause, nominal, draft);
+    AffectedSlots.served(rule, clause, draft);
     AffectedSlots.bracketCount(phrases, nominal, draft);
     List<String> modes = new ArrayList<>(trigger.modes());
     modes.addAll(WordsBeside.modes(phrases, trigger, clause));

@@ -23,6 +23,12 @@ final class AffectedSlots {
   private static final Set<String> OWNED =
       Set.of("house", "apartment", "vehicle", "shop", "farmBuilding", "farm", "restaurant", "tomb");
 
+  /** The kinds of a supply. */
+  private static final Set<String> SUPPLIED = Set.of("Outage", "Restoration");
+
+  /** Units of those who have a supply. */
+  private static final Set<String> SERVED = Set.of("household", "consumer", "building", "house");
+
   /** The kinds of which somebody receives something. */
   private static final Set<String> RECEIVED = Set.of("Aid", "Reconstruction");
 
@@ -118,6 +124,24 @@ final class AffectedSlots {
         .filter(n -> n.may(Case.DATIVE) && n.quantity().isEmpty())
         .filter(n -> !n.may(Case.NOMINATIVE) && !n.may(Case.ACCUSATIVE) && !n.may(Case.GENITIVE))
         .forEach(n -> draft.groups(n.allGroups()));
+  }
+
+  /** "struja je uspostavljena u četiri sela": how many places a supply reached or failed. */
+  static void served(Rule.Affected rule, Clause clause, Draft draft) {
+    if (draft.hasCount() || !SUPPLIED.contains(rule.head().kind())) {
+      return;
+    }
+    clause.nominals().stream()
+        .filter(n -> n.preposition().filter(p -> p.means(Meaning.IN)).isPresent())
+        .filter(n -> n.sort() == Sort.SETTLEMENT || n.unit().filter(SERVED::contains).isPresent())
+        .filter(n -> n.quantity().filter(q -> !q.ordinalLike()).isPresent())
+        .findFirst()
+        .ifPresent(
+            n ->
+                draft
+                    .count(n.quantity().map(q -> q.count()))
+                    .unit(n.unit())
+                    .widen(n.core(), n.to()));
   }
 
   /** "svi Srbi (oko 3.200)": the figure stands in a bracket behind them. */

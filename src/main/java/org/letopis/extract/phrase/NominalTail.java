@@ -15,6 +15,7 @@ final class NominalTail {
   private final DashTail dash;
   private final CompositionTail composition;
   private final OwnersTail owners;
+  private final PostposedTail postposed;
 
   NominalTail(Words words, Nouns nouns, PlaceNames places, NominalReader reader) {
     nationality = new NationalityTail(words, nouns);
@@ -27,6 +28,7 @@ final class NominalTail {
     dash = new DashTail(words, reader);
     composition = new CompositionTail(words, reader);
     owners = new OwnersTail(words, reader);
+    postposed = new PostposedTail(words);
   }
 
   /** Takes in what follows the head and belongs to it. */
@@ -54,6 +56,7 @@ final class NominalTail {
         .or(() -> sameCount.grow(head, limit))
         .or(() -> composition.grow(head, limit))
         .or(() -> owners.grow(head, limit))
+        .or(() -> postposed.grow(head, limit))
         .or(() -> dash.grow(head, limit));
   }
 }
