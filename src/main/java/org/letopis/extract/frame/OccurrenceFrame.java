@@ -61,7 +61,9 @@ final class OccurrenceFrame {
   private Optional<Draft> read(
       Context context, Phrases phrases, Rule.Occurrence rule, Nominal outer, Nominal event) {
     Optional<Clause> relative =
-        outer == event ? relative(context, phrases, outer, rule) : Optional.empty();
+        outer == event
+            ? EventClauses.telling(context, phrases, outer, rule)
+            : Optional.empty();
     boolean mention =
         event.adjectives().stream().anyMatch(a -> isPointing(context.words(), a))
             || relative.isEmpty()
@@ -203,48 +205,6 @@ final class OccurrenceFrame {
         .toList();
   }
 
-  /**
-   * "posle nemira koji su 3. maja izbili u Nišu": what the relative clause tells with a day or a
-   * place happened, however the sentence comes to speak of it.
-   */
-  private static Optional<Clause> relative(
-      Context context, Phrases phrases, Nominal outer, Rule.Occurrence rule) {
-    return phrases.clauses().stream()
-        .filter(c -> c.type() == Clause.Type.RELATIVE)
-        .filter(c -> c.antecedent().filter(a -> a == outer).isPresent())
-        .filter(c -> c.opener().filter(o -> isSubject(context.words(), o)).isPresent())
-        .filter(c -> happens(context, phrases, c, rule))
-        .filter(
-            c ->
-                context
-                        .circumstances()
-                        .time(phrases, c)
-                        .filter(t -> t.start().isPresent())
-                        .isPresent()
-                    || !context
-                        .circumstances()
-                        .places(phrases, c.nominals(), EnumSet.of(Meaning.IN))
-                        .isEmpty())
-        .findFirst();
-  }
-
-  private static boolean isSubject(Words words, int pronoun) {
-    return words.any(pronoun, r -> r.is(Case.NOMINATIVE));
-  }
-
-  /** Whether a clause says with more than "to be" that it happened. */
-  private static boolean happens(
-      Context context, Phrases phrases, Clause clause, Rule.Occurrence rule) {
-    return IntStream.range(clause.from(), clause.to())
-        .filter(i -> phrases.clauseOf(i).index() == clause.index())
-        .filter(i -> !Verbs.isAuxiliary(context.words(), i) && phrases.nominalOver(i).isEmpty())
-        .filter(i -> context.words().hasLemma(i, rule.verbs()))
-        .anyMatch(
-            i ->
-                !context.hedges().negates(phrases, i)
-                    && !context.hedges().blocks(phrases, i, rule.head()));
-  }
-
   /** The prepositional phrases right behind the event noun. */
   private static List<Nominal> behind(Phrases phrases, int after) {
     List<Nominal> found = new ArrayList<>();
@@ -309,9 +269,7 @@ final class OccurrenceFrame {
     }
     boolean own = (subject || reached) && hasVerb(context, phrases, clause, rule);
     return own
-        || phrases.clauses().stream()
-            .filter(c -> c.type() == Clause.Type.RELATIVE)
-            .filter(c -> c.antecedent().filter(a -> a == outer).isPresent())
+        || EventClauses.of(phrases, outer, rule)
             .anyMatch(c -> hasVerb(context, phrases, c, rule));
   }
 
