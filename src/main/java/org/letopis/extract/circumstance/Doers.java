@@ -44,9 +44,9 @@ final class Doers {
         subject(phrases, clause, affected, n -> !isRatherAffected(affected, n, verb));
     return own.isEmpty()
         ? Surroundings.shared(phrases, clause)
-            .filter(before -> before.index() == clause.index() - 1)
+            .filter(before -> onlyAsides(phrases, before, clause))
             .filter(before -> !Agents.isPassive(phrases, before))
-            .map(before -> carried(phrases, before, verb))
+            .map(before -> carried(phrases, before, affected, verb))
             .orElse(own)
         : own;
   }
@@ -81,12 +81,19 @@ final class Doers {
     return nominal.head() == phrases.sentence().from();
   }
 
+  /** Whether nothing but relative clauses and brackets stand between two clauses. */
+  private static boolean onlyAsides(Phrases phrases, Clause before, Clause clause) {
+    return phrases.clauses().stream()
+        .filter(c -> c.index() > before.index() && c.index() < clause.index())
+        .allMatch(c -> c.type() == Clause.Type.RELATIVE || c.type() == Clause.Type.BRACKET);
+  }
+
   /** The one subject of a clause, where it agrees with the verb of another. */
-  private List<Mentioned> carried(Phrases phrases, Clause before, int verb) {
+  private List<Mentioned> carried(Phrases phrases, Clause before, Nominal affected, int verb) {
     List<Nominal> subjects =
         before.nominals().stream()
             .filter(n -> !n.isPrepositional() && n.may(Case.NOMINATIVE))
-            .filter(n -> n.sort() != Sort.TIME)
+            .filter(n -> n.sort() != Sort.TIME && n.head() != affected.head())
             .toList();
     return subjects.size() == 1
             && acts(subjects.getFirst())

@@ -11,6 +11,7 @@ import org.letopis.extract.argument.Headless;
 import org.letopis.extract.argument.Patient;
 import org.letopis.extract.argument.Patients;
 import org.letopis.extract.argument.Predication;
+import org.letopis.extract.argument.SharedObjects;
 import org.letopis.extract.argument.Speaking;
 import org.letopis.extract.argument.Trigger;
 import org.letopis.extract.argument.Trigger.Voice;
@@ -71,6 +72,9 @@ final class AffectedFrame {
     List<Patient> patients = new ArrayList<>(reader.find());
     if (patients.isEmpty() && !negated && !attributive) {
       patients.addAll(EntryHeads.affected(context.sentences(), predication));
+    }
+    if (patients.isEmpty() && !negated && !attributive) {
+      patients.addAll(SharedObjects.of(predication));
     }
     if (patients.isEmpty() && !negated && !attributive) {
       Unnamed.of(context.sentences(), predication, context.cited().names(), context.doubts())
