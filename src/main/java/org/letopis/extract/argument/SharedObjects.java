@@ -63,7 +63,8 @@ public final class SharedObjects {
             .filter(c -> c.index() < clause.index())
             .filter(c -> c.type() == Clause.Type.MAIN || c.type() == Clause.Type.SUBORDINATE)
             .filter(c -> c.to() <= clause.from())
-            .reduce((one, next) -> next);
+            .reduce((one, next) -> next)
+            .filter(c -> c.index() == clause.index() - 1 || isClosed(phrases, clause));
     if (main.isEmpty() || isPassive(phrases, main.get())) {
       return List.of();
     }
@@ -77,6 +78,13 @@ public final class SharedObjects {
     return people.size() == 1 && isCounted(people.getFirst()) && fit.allows(people.getFirst())
         ? List.of(new Patient(people.getFirst(), List.of()))
         : List.of();
+  }
+
+  /** "koji su upali u dom i ubili ih": without a comma it is the relative clause that goes on. */
+  private static boolean isClosed(Phrases phrases, Clause clause) {
+    int from = clause.from();
+    return phrases.words().form(from).equals(",")
+        || from > phrases.sentence().from() && phrases.words().form(from - 1).equals(",");
   }
 
   private static boolean isCounted(Nominal people) {

@@ -83,7 +83,10 @@ final class Doers {
 
   /** Whether nothing but relative clauses and brackets stand between two clauses. */
   private static boolean onlyAsides(Phrases phrases, Clause before, Clause clause) {
-    return phrases.clauses().stream()
+    // "koji su upali u dom i ubili": without a comma it is the relative clause that goes on.
+    boolean closed = before.index() == clause.index() - 1 || Surroundings.isClosed(phrases, clause);
+    return closed
+        && phrases.clauses().stream()
         .filter(c -> c.index() > before.index() && c.index() < clause.index())
         .allMatch(c -> c.type() == Clause.Type.RELATIVE || c.type() == Clause.Type.BRACKET);
   }

@@ -139,6 +139,13 @@ public final class Surroundings {
         : Optional.empty();
   }
 
+  /** Whether a comma closes what stands before a clause: ", među kojima dve žene, i". */
+  static boolean isClosed(Phrases phrases, Clause clause) {
+    int from = clause.from();
+    return phrases.words().form(from).equals(",")
+        || from > phrases.sentence().from() && phrases.words().form(from - 1).equals(",");
+  }
+
   private static boolean isJoined(Phrases phrases, Clause clause, Use joint) {
     int first = clause.from();
     boolean comma = first < clause.to() && phrases.words().form(first).equals(",");

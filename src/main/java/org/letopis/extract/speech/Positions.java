@@ -2,6 +2,7 @@ package org.letopis.extract.speech;
 
 import java.util.Optional;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Verbs;
@@ -64,7 +65,7 @@ final class Positions {
     Words words = phrases.words();
     for (int i = verb + 1; i < phrases.sentence().to(); i++) {
       if (Scopes.isBoundary(words, i)) {
-        return true;
+        return !isAside(phrases, i);
       }
       if (words.lower(i).equals("da") || words.form(i).equals(":")) {
         return false;
@@ -81,6 +82,24 @@ final class Positions {
       }
     }
     return true;
+  }
+
+  /** "tvrdi, međutim, da": a word by the way between the verb and what it governs. */
+  private static boolean isAside(Phrases phrases, int comma) {
+    Words words = phrases.words();
+    int i = comma + 1;
+    while (i < phrases.sentence().to()
+        && words.token(i).isWord()
+        && phrases.nominalOver(i).isEmpty()
+        && !Verbs.isPredicate(words, i)
+        && !words.does(i, Use.SUBORDINATOR)) {
+      i++;
+    }
+    return words.form(comma).equals(",")
+        && i > comma + 1
+        && i + 1 < phrases.sentence().to()
+        && words.form(i).equals(",")
+        && words.lower(i + 1).equals("da");
   }
 
   private static boolean mayBeSubject(Nominal nominal) {

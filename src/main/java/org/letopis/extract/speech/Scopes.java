@@ -128,7 +128,10 @@ final class Scopes {
     int first = phrases.sentence().from();
     int last = phrases.sentence().to();
     if (from <= first + 1) {
-      return new Span(first, end(phrases, Math.min(to, last - 1)));
+      // "prema podacima kojima policija raspolaže, ubijeno je": the clause of the source goes on.
+      int behind = Math.min(to, last - 1);
+      boolean described = phrases.clauseOf(behind).type() == Clause.Type.RELATIVE;
+      return new Span(first, end(phrases, described ? from : behind));
     }
     if (to >= last - 1) {
       return new Span(spoken(phrases, from), last);

@@ -135,6 +135,10 @@ final class SourcePhrases {
     if (authority.isPresent()) {
       return List.of(genitive(phrases, authority.get()));
     }
+    Optional<Nominal> maker = maker(phrases, nominal);
+    if (maker.isPresent()) {
+      return List.of(authorities.subject(phrases, maker.get()));
+    }
     if (Speakers.isAuthority(nominal)) {
       return List.of(authorities.oblique(phrases, nominal));
     }
@@ -148,6 +152,17 @@ final class SourcePhrases {
     }
     boolean described = !nominal.adjectives().isEmpty() && source.modality() == Modality.STATED;
     return described ? List.of(authorities.oblique(phrases, nominal)) : List.of();
+  }
+
+  /** "prema popisu koji je sačinila opština", "po podacima kojima policija raspolaže". */
+  private static Optional<Nominal> maker(Phrases phrases, Nominal source) {
+    return phrases.clauses().stream()
+        .filter(c -> c.type() == Clause.Type.RELATIVE)
+        .filter(c -> c.antecedent().filter(source::equals).isPresent())
+        .flatMap(c -> c.nominals().stream())
+        .filter(n -> !n.isPrepositional() && n.may(Case.NOMINATIVE) && n.quantity().isEmpty())
+        .filter(Speakers::isAuthority)
+        .findFirst();
   }
 
   private Mentioned genitive(Phrases phrases, Nominal authority) {
