@@ -35,15 +35,15 @@ final class RehearseCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     Project project = options.project();
-    // A view in its own folder: the server that people use has the store open, and its address there.
+    // A view in its own folder: the server that people use has the store open, and its address
+    // there.
     Path stage = Files.createTempDirectory("letopis-rehearsal");
     try {
       Release release = project.releases().needed();
       StoreView.whole(release, stage.resolve(release.id()));
       Files.createSymbolicLink(stage.resolve("current"), Path.of(release.id()));
       Settings settings =
-          new Settings(
-              project.home(), stage, project.base(), Settings.LOOPBACK, 0, Limits.DEFAULT);
+          new Settings(project.home(), stage, project.base(), Settings.LOOPBACK, 0, Limits.DEFAULT);
       try (LetopisServer server = LetopisServer.start(settings);
           HttpClient http = HttpClient.newHttpClient()) {
         for (String path : ASKED) {

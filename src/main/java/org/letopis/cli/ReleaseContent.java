@@ -37,7 +37,9 @@ record ReleaseContent(
 
     /** Its kind, and the words of its text. */
     String said() {
-      return "%s: \"%s\"".formatted(slots.path("kind").asText(), slots.path("quote").asText().replaceAll("\\s+", " "));
+      return "%s: \"%s\""
+          .formatted(
+              slots.path("kind").asText(), slots.path("quote").asText().replaceAll("\\s+", " "));
     }
   }
 

@@ -92,9 +92,7 @@ record ReleaseDiff(
     now.forEach(
         (id, claim) -> {
           if (old.containsKey(id) && !old.get(id).equals(claim)) {
-            changed
-                .computeIfAbsent(claim.document(), d -> new ArrayList<>())
-                .add(told(id, claim));
+            changed.computeIfAbsent(claim.document(), d -> new ArrayList<>()).add(told(id, claim));
           }
         });
     return changed;

@@ -1,8 +1,8 @@
 package org.letopis.compare;
 
 import java.util.Set;
-import org.letopis.claim.Claim;
 import java.util.stream.Collectors;
+import org.letopis.claim.Claim;
 import org.letopis.claim.Count;
 import org.letopis.claim.Mentioned;
 import org.letopis.link.LinkedClaim;

@@ -25,13 +25,13 @@ final class EnglishSentence {
     String b = told(sides.second());
     return switch (type) {
       case AGREES -> agreement() + support.map(EnglishSentence::words).orElse("") + ".";
-      case REFINES -> a + first(" lies", " lie") + " within what " + b + second(" allows", " allow") + ".";
+      case REFINES ->
+          a + first(" lies", " lie") + " within what " + b + second(" allows", " allow") + ".";
       case COMPATIBLE ->
           isSameScope()
               ? both() + " can both be right."
               : both() + " differ, but are not about quite the same: " + narrower() + ".";
-      case PART_OF ->
-          a + first(" fits as a part", " fit as parts") + " of " + b + extent() + ".";
+      case PART_OF -> a + first(" fits as a part", " fit as parts") + " of " + b + extent() + ".";
       case ADDS_UP -> sum() + " is as many as " + b + ".";
       case LEAVES_OPEN -> a + " says that it is not known what " + b + " claims.";
       case CONTRADICTS -> contradiction(contradiction.orElseThrow(), a, b);
@@ -75,8 +75,7 @@ final class EnglishSentence {
 
   private String agreement() {
     boolean figures = sides.first().stream().allMatch(claim -> claim.claim().count().isPresent());
-    return (figures ? "The same figure: " : "The same is said" + of() + ": ")
-        + told(sides.first());
+    return (figures ? "The same figure: " : "The same is said" + of() + ": ") + told(sides.first());
   }
 
   private String of() {

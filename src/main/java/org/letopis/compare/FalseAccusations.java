@@ -17,7 +17,9 @@ import org.letopis.link.LinkedClaim;
  */
 final class FalseAccusations {
 
-  /** Between the noun and the relative clause that tells of what it is there is a blank, a comma. */
+  /**
+   * Between the noun and the relative clause that tells of what it is there is a blank, a comma.
+   */
   private static final int GAP = 2;
 
   private final PointingWords words;
@@ -86,8 +88,7 @@ final class FalseAccusations {
   /** Whether all of the accusers are among those: "local Danish media" are Danish media. */
   private static boolean areAccusers(List<Mentioned> known, List<Mentioned> accusers) {
     return accusers.stream()
-        .allMatch(
-            accuser -> known.isEmpty() || known.stream().anyMatch(k -> isOneOf(k, accuser)));
+        .allMatch(accuser -> known.isEmpty() || known.stream().anyMatch(k -> isOneOf(k, accuser)));
   }
 
   private static boolean isOneOf(Mentioned one, Mentioned other) {

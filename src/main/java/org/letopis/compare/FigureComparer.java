@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Compares the figures of one block, scope with scope: what differs, and what is part of what. Equal
- * figures of one scope are one side of a comparison.
+ * Compares the figures of one block, scope with scope: what differs, and what is part of what.
+ * Equal figures of one scope are one side of a comparison.
  */
 final class FigureComparer {
 

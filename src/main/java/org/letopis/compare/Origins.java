@@ -193,22 +193,12 @@ final class Origins {
         authority,
         earliest,
         (basis == Origin.Basis.SHARED_ATTRIBUTION
-                ? "All cite "
-                    + label
-                    + " for the same (\""
-                    + words
-                    + "\"): "
-                    + names
+                ? "All cite " + label + " for the same (\"" + words + "\"): " + names
                 : "In the same words (\"" + words + "\"): " + names)
             + first
             + ".",
         (basis == Origin.Basis.SHARED_ATTRIBUTION
-                ? "Za isto („"
-                    + words
-                    + "“) svi se pozivaju na: "
-                    + label
-                    + "; "
-                    + names
+                ? "Za isto („" + words + "“) svi se pozivaju na: " + label + "; " + names
                 : "Istim rečima („" + words + "“): " + names)
             + prva
             + ".");

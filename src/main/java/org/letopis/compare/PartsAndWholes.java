@@ -57,8 +57,7 @@ final class PartsAndWholes {
               .computeIfAbsent(whole.id(), id -> versions.others(whole, parts.scope()))
               .stream()
               .anyMatch(detail -> !detail.interval().canBe(part.interval()))
-          || between.computeIfAbsent(
-              whole.id(), id -> versions.haveBetween(parts.scope(), whole));
+          || between.computeIfAbsent(whole.id(), id -> versions.haveBetween(parts.scope(), whole));
     }
   }
 
@@ -87,8 +86,7 @@ final class PartsAndWholes {
         && !broken.getOrDefault(whole.id(), Set.of()).contains(part.id());
   }
 
-  private Optional<Standing> standing(
-      Figure part, Figure whole, ScopeComparison scope, Own own) {
+  private Optional<Standing> standing(Figure part, Figure whole, ScopeComparison scope, Own own) {
     boolean sameDocument = part.document().equals(whole.document());
     if (FigureComparer.isOpen(part) && !sameDocument
         || Agreements.agree(part, whole, scope, scopes.tables())) {

@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.letopis.claim.Evidence;
 import org.letopis.compare.Bundles.Standing;
 import org.letopis.compare.Comparison.Contradiction;
 import org.letopis.compare.Comparison.Type;
@@ -89,9 +88,8 @@ final class SameScope {
             && part.linked().claim().evidence().end() > whole.linked().claim().evidence().end();
     return goesOn
         && part.interval().low() <= whole.interval().high()
-        && tables
-            .saysPart(
-                part.linked().claim().evidence().quote().substring(wholeQuote(whole).length()));
+        && tables.saysPart(
+            part.linked().claim().evidence().quote().substring(wholeQuote(whole).length()));
   }
 
   private static String wholeQuote(Figure whole) {

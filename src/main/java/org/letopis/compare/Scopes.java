@@ -72,7 +72,8 @@ final class Scopes {
 
   /** Whether both are of the same scope; asks first for what differs most often. */
   boolean areSame(Numbers a, Numbers b) {
-    return places.extent(a.place(), b.place()) == Extent.SAME && compare(a, b).whole() == Extent.SAME;
+    return places.extent(a.place(), b.place()) == Extent.SAME
+        && compare(a, b).whole() == Extent.SAME;
   }
 
   /** Whether the first is about a part of what the second is about. */

@@ -26,7 +26,12 @@ final class SerbianSentence {
     return switch (type) {
       case AGREES -> agreement() + support.map(SerbianSentence::words).orElse("") + ".";
       case REFINES ->
-          a + first(" je", " su") + " u granicama koje " + second("dopušta ", "dopuštaju ") + b + ".";
+          a
+              + first(" je", " su")
+              + " u granicama koje "
+              + second("dopušta ", "dopuštaju ")
+              + b
+              + ".";
       case COMPATIBLE ->
           isSameScope()
               ? both() + " mogu oba biti tačna."

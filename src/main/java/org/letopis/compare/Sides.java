@@ -50,8 +50,7 @@ record Sides(
 
   /** What is told besides the claims: in what their scopes differ. */
   static Sides besides(ScopeComparison scope) {
-    return new Sides(
-        List.of(), List.of(), Optional.empty(), scope.narrower(), scope.wider());
+    return new Sides(List.of(), List.of(), Optional.empty(), scope.narrower(), scope.wider());
   }
 
   /** Two claims of the same scope, or of what makes scope no matter. */
@@ -66,8 +65,7 @@ record Sides(
   }
 
   Sides about(String label) {
-    return new Sides(
-        first, second, Optional.of(label), firstNarrower, secondNarrower, secondNewer);
+    return new Sides(first, second, Optional.of(label), firstNarrower, secondNarrower, secondNewer);
   }
 
   /** Whether one document gives both sides, on the authority of different ones. */

@@ -150,9 +150,7 @@ final class DatasetDescription {
     out.add(measurement, Dqv.COMPUTED_ON, part);
     out.add(measurement, Dqv.VALUE, Literals.decimal(Math.round(of.share() * 1000) / 1000.0));
     out.texts(
-        measurement,
-        RDFS.comment.asNode(),
-        DatasetNotes.say("measured", of.right(), of.found()));
+        measurement, RDFS.comment.asNode(), DatasetNotes.say("measured", of.right(), of.found()));
   }
 
   /** A part of the data set that is named after a term: {@code #class-lt.Claim}. */

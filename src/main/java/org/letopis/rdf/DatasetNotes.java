@@ -64,8 +64,7 @@ final class DatasetNotes {
         }
         all.put(
             cells[0],
-            Map.of(
-                "en", bare(cells[1]), "sr-Latn", bare(cells[2]), "sr-Cyrl", cyrillic(cells[2])));
+            Map.of("en", bare(cells[1]), "sr-Latn", bare(cells[2]), "sr-Cyrl", cyrillic(cells[2])));
       }
     } catch (IOException e) {
       throw new UncheckedIOException("dataset.tsv is part of the program and cannot be read", e);

@@ -36,8 +36,7 @@ final class Corpora {
     }
     // Two requests may read it at once: both get the same.
     Read read = new Read(release.id(), CorpusReader.read(facts, base, new ReleaseTexts(release)));
-    last.updateAndGet(
-        kept -> Stream.concat(Stream.of(read), kept.stream()).limit(KEPT).toList());
+    last.updateAndGet(kept -> Stream.concat(Stream.of(read), kept.stream()).limit(KEPT).toList());
     return read.corpus();
   }
 }

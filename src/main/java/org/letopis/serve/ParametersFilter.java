@@ -36,16 +36,26 @@ final class ParametersFilter extends HttpFilter {
   /** Beginnings of routes, and what they know beside language and script. */
   private static final Map<String, List<String>> KNOWN =
       Map.of(
-          "/doc/", OF_THINGS,
-          "/id/", OF_THINGS,
-          "/unit/", OF_THINGS,
-          "/graph/", OF_THINGS,
-          "/ontology", OF_THINGS,
-          "/about", List.of("claim"),
-          "/sparql", List.of("gallery", "query"),
-          "/search/suggest", List.of("q"),
-          "/sitemap.xml", List.of("part"),
-          "/api/openapi.json", List.of());
+          "/doc/",
+          OF_THINGS,
+          "/id/",
+          OF_THINGS,
+          "/unit/",
+          OF_THINGS,
+          "/graph/",
+          OF_THINGS,
+          "/ontology",
+          OF_THINGS,
+          "/about",
+          List.of("claim"),
+          "/sparql",
+          List.of("gallery", "query"),
+          "/search/suggest",
+          List.of("q"),
+          "/sitemap.xml",
+          List.of("part"),
+          "/api/openapi.json",
+          List.of());
 
   private final transient Addresses addresses;
   private final transient Supplier<String> release;
@@ -87,7 +97,12 @@ final class ParametersFilter extends HttpFilter {
     String language = request.getParameter(LANGUAGE);
     if (language != null && Language.ofTag(language).isEmpty()) {
       return Optional.of(
-          refused(context, LANGUAGE, language, Arrays.stream(Language.values()).map(Language::tag), query));
+          refused(
+              context,
+              LANGUAGE,
+              language,
+              Arrays.stream(Language.values()).map(Language::tag),
+              query));
     }
     Optional<String> quotes = query.value(Quotes.PARAMETER);
     if (quotes.isPresent() && Quotes.ofValue(quotes.get()).isEmpty()) {
@@ -111,7 +126,8 @@ final class ParametersFilter extends HttpFilter {
 
   private static Optional<List<String>> known(String path) {
     return KNOWN.entrySet().stream()
-        .filter(e -> e.getKey().endsWith("/") ? path.startsWith(e.getKey()) : path.equals(e.getKey()))
+        .filter(
+            e -> e.getKey().endsWith("/") ? path.startsWith(e.getKey()) : path.equals(e.getKey()))
         .map(Map.Entry::getValue)
         .findFirst();
   }

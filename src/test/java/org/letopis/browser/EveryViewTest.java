@@ -81,10 +81,9 @@ class EveryViewTest {
     // What is folded away is looked at too.
     page.evaluate("() => document.querySelectorAll('details').forEach(d => d.open = true)");
     all.assertThat(
-            axe(page)
-                .analyze().getViolations().stream()
-                    .map(v -> v.getId() + " " + v.getNodes().getFirst().getHtml())
-                    .toList())
+            axe(page).analyze().getViolations().stream()
+                .map(v -> v.getId() + " " + v.getNodes().getFirst().getHtml())
+                .toList())
         .as("accessibility of " + where)
         .isEmpty();
     all.assertThat(

@@ -55,8 +55,10 @@ class CheckAndDiffTest {
   @Test
   void a_claim_is_told_in_its_words_and_who_was_withdrawn_is_named_nowhere() throws IOException {
     Path seeds = Files.createDirectories(folder.resolve("seeds"));
-    Files.writeString(seeds.resolve("prvi.txt"), "U Prizrenu je 17. marta 2004. ubijen Petar Perić. " + FIRST);
-    Files.writeString(seeds.resolve("drugi.txt"), "U Prizrenu je 17. marta 2004. ubijen Petar Perić.");
+    Files.writeString(
+        seeds.resolve("prvi.txt"), "U Prizrenu je 17. marta 2004. ubijen Petar Perić. " + FIRST);
+    Files.writeString(
+        seeds.resolve("drugi.txt"), "U Prizrenu je 17. marta 2004. ubijen Petar Perić.");
     Path data = folder.resolve("data");
     String before = Cli.run("build", "--seeds", seeds, "--data", data).out().strip();
     Path mappings = copyOfMappings();

@@ -41,8 +41,7 @@ class WordsOfTextsTest {
   @Test
   void offices_and_attributes_are_quotations_on_an_english_page() {
     List<String> quoted = quoted(page("/people?lang=en"));
-    List<JsonNode> said =
-        CLAIMS.stream().filter(c -> c.has("role") && c.has("persons")).toList();
+    List<JsonNode> said = CLAIMS.stream().filter(c -> c.has("role") && c.has("persons")).toList();
     assertThat(said).isNotEmpty();
     said.forEach(c -> assertThat(quoted).contains(c.get("role").asText()));
     CLAIMS.stream()

@@ -65,7 +65,8 @@ class GoldComparisonsTest {
   @Test
   void the_comparisons_of_the_gold_are_those_that_were_read_one_by_one() throws IOException {
     Map<String, String> ids = goldIds();
-    List<String> found = compared().comparisons().stream()
+    List<String> found =
+        compared().comparisons().stream()
             .flatMap(c -> ComparedPairs.of(c).map(pair -> line(c, pair, ids)))
             .sorted()
             .toList();

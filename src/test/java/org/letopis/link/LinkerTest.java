@@ -240,9 +240,7 @@ class LinkerTest {
                     .sites("crkva Svetog Marka")));
     assertThat(linked.claims().stream().map(c -> c.sites().getFirst().key()))
         .containsExactly(
-            "crkva-svetog-marka-prizren",
-            "crkva-svetog-marka-prizren",
-            "crkva-svetog-marka-in-a");
+            "crkva-svetog-marka-prizren", "crkva-svetog-marka-prizren", "crkva-svetog-marka-in-a");
   }
 
   @Test

@@ -169,9 +169,7 @@ class ErrorsTest {
     assertThat(raw(request + "text/html\r\nAccept-Language: sr\r\n\r\n"))
         .startsWith("HTTP/1.1 400 ")
         .contains("text/html", "<html lang=\"sr-Cyrl\">");
-    assertThat(raw(request + "*/*\r\n\r\n"))
-        .startsWith("HTTP/1.1 400 ")
-        .contains("text/plain");
+    assertThat(raw(request + "*/*\r\n\r\n")).startsWith("HTTP/1.1 400 ").contains("text/plain");
   }
 
   @Test

@@ -113,10 +113,7 @@ final class Clients {
   private void ask(int client, long end) {
     for (int i = client; System.nanoTime() < end; i++) {
       long begin = System.nanoTime();
-      String outcome =
-          send(
-              "10.0.%d.%d".formatted(client / 200, client % 200 + 1),
-              query(i));
+      String outcome = send("10.0.%d.%d".formatted(client / 200, client % 200 + 1), query(i));
       if (outcome.equals("200")) {
         millis.add((System.nanoTime() - begin) / 1e6);
       } else {

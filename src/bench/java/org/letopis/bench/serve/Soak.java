@@ -27,7 +27,8 @@ final class Soak {
       System.out.println(
           "minute | heap after GC, MB | clients | q/s | p50 ms | p95 ms | p99 ms | errors | hostile");
       for (int minute = 0; minute < minutes; minute++) {
-        String came = Clients.unseen(letopis.url(), gallery).run(clients, Duration.ofMinutes(1), true);
+        String came =
+            Clients.unseen(letopis.url(), gallery).run(clients, Duration.ofMinutes(1), true);
         System.out.printf(Locale.ROOT, "%d | %.1f | %s%n", minute + 1, heap(letopis), came);
       }
     }

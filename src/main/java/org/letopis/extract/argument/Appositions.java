@@ -45,8 +45,8 @@ final class Appositions {
   }
 
   /**
-   * The same in a list of names: ", majka i sin," explains two of them, ", bračni par Stojan i Ruža"
-   * goes on with the next.
+   * The same in a list of names: ", majka i sin," explains two of them, ", bračni par Stojan i
+   * Ruža" goes on with the next.
    *
    * @param explained whether the phrase right before explained a name too
    */

@@ -178,8 +178,7 @@ final class Arguments {
             i ->
                 words.does(i, Use.PERSONAL)
                     && words.any(
-                        i,
-                        r -> r.partOfSpeech() == PartOfSpeech.PRONOUN && r.is(Case.NOMINATIVE)));
+                        i, r -> r.partOfSpeech() == PartOfSpeech.PRONOUN && r.is(Case.NOMINATIVE)));
   }
 
   /** "Srušena 2003, ograda odneta": behind the comma stands what has a participle of its own. */

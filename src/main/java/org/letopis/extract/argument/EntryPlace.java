@@ -81,7 +81,10 @@ final class EntryPlace {
     boolean body =
         phrases.nominalOver(start).filter(n -> n.sort() == Sort.ORGANIZATION).isPresent();
     int i = start;
-    while (!body && i < phrases.sentence().to() && i - start <= LONGEST && isCapitals(phrases.words(), i)) {
+    while (!body
+        && i < phrases.sentence().to()
+        && i - start <= LONGEST
+        && isCapitals(phrases.words(), i)) {
       i++;
     }
     return i - start > LONGEST ? start : i;

@@ -140,8 +140,7 @@ final class Fit {
             .toList();
     boolean listed =
         forms.stream()
-            .anyMatch(
-                f -> f.number().get() == Number.PLURAL && f.gender().get() != Gender.NEUTER);
+            .anyMatch(f -> f.number().get() == Number.PLURAL && f.gender().get() != Gender.NEUTER);
     return forms.isEmpty()
         || words.any(
             trigger.first(),
@@ -154,7 +153,6 @@ final class Fit {
                 n ->
                     forms.stream()
                         .anyMatch(
-                            f ->
-                                f.number().equals(n.number()) && f.gender().equals(n.gender())));
+                            f -> f.number().equals(n.number()) && f.gender().equals(n.gender())));
   }
 }

@@ -39,7 +39,8 @@ final class Parts {
     int end = trigger.first() > whole.from() ? trigger.last() + 1 : whole.to();
     for (Clause next : phrases.clauses()) {
       boolean follows =
-          next.type() == Clause.Type.RELATIVE && (isBehind(next, whole.to()) || isBehind(next, end));
+          next.type() == Clause.Type.RELATIVE
+              && (isBehind(next, whole.to()) || isBehind(next, end));
       boolean among =
           follows
               && next.opener()
@@ -65,10 +66,10 @@ final class Parts {
   /** "od kojih su dvojica podlegla povredama": the clause tells something else of its parts. */
   private boolean tellsMore(Clause next) {
     return IntStream.range(next.from(), next.to())
-        .filter(i -> phrases.clauseOf(i).index() == next.index())
-        .filter(i -> phrases.nominalOver(i).isEmpty() && !Verbs.isAuxiliary(words, i))
-        // "jedno teže": an adverb that looks like a verb.
-        .filter(i -> !words.is(i, PartOfSpeech.ADVERB))
+            .filter(i -> phrases.clauseOf(i).index() == next.index())
+            .filter(i -> phrases.nominalOver(i).isEmpty() && !Verbs.isAuxiliary(words, i))
+            // "jedno teže": an adverb that looks like a verb.
+            .filter(i -> !words.is(i, PartOfSpeech.ADVERB))
             .anyMatch(i -> Verbs.isPredicate(words, i) && !words.hasLemma(i, BEING))
         || next.nominals().stream()
             .filter(n -> n.sort() == Sort.ELLIPTIC)

@@ -136,8 +136,7 @@ public final class Patients {
         ? found
         : phrases.clauses().stream()
             .filter(c -> c.index() == clause.index() + 1)
-            .filter(
-                c -> c.type() == Clause.Type.SUBORDINATE || c.type() == Clause.Type.RELATIVE)
+            .filter(c -> c.type() == Clause.Type.SUBORDINATE || c.type() == Clause.Type.RELATIVE)
             .findFirst()
             .map(this::governed)
             .orElse(List.of());

@@ -18,6 +18,7 @@ final class RelativeHead {
   private final Words words;
   private final Clause clause;
   private final Trigger trigger;
+
   /** The genitive plural of the relative pronoun. */
   private static final String OF_WHOM = "kojih";
 

@@ -96,7 +96,6 @@ public final class SharedObjects {
   private static boolean isPassive(Phrases phrases, Clause clause) {
     return IntStream.range(clause.from(), clause.to())
         .filter(i -> phrases.clauseOf(i).index() == clause.index())
-        .anyMatch(
-            i -> phrases.words().isPassiveParticiple(i) && phrases.nominalOver(i).isEmpty());
+        .anyMatch(i -> phrases.words().isPassiveParticiple(i) && phrases.nominalOver(i).isEmpty());
   }
 }

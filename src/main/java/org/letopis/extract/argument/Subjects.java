@@ -25,11 +25,7 @@ final class Subjects {
   private final ListRun list;
 
   Subjects(
-      Predication predication,
-      Fit fit,
-      Arguments arguments,
-      RelativeHead relative,
-      ListRun list) {
+      Predication predication, Fit fit, Arguments arguments, RelativeHead relative, ListRun list) {
     this.list = list;
     this.phrases = predication.phrases();
     this.words = predication.words();

@@ -87,8 +87,8 @@ final class Doers {
     boolean closed = before.index() == clause.index() - 1 || Surroundings.isClosed(phrases, clause);
     return closed
         && phrases.clauses().stream()
-        .filter(c -> c.index() > before.index() && c.index() < clause.index())
-        .allMatch(c -> c.type() == Clause.Type.RELATIVE || c.type() == Clause.Type.BRACKET);
+            .filter(c -> c.index() > before.index() && c.index() < clause.index())
+            .allMatch(c -> c.type() == Clause.Type.RELATIVE || c.type() == Clause.Type.BRACKET);
   }
 
   /** The one subject of a clause, where it agrees with the verb of another. */

@@ -108,8 +108,8 @@ public final class Entries {
   }
 
   /**
-   * "UNIŠTENE CRKVE OD 6. DO 8. MAJA 2003": the one span of days in the title of a numbered list
-   * is that of its entries.
+   * "UNIŠTENE CRKVE OD 6. DO 8. MAJA 2003": the one span of days in the title of a numbered list is
+   * that of its entries.
    */
   private static Optional<TimeSpan> ofList(Collection<List<Phrases>> paragraphs) {
     List<Phrases> title = paragraphs.iterator().next();

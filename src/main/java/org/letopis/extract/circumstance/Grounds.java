@@ -53,10 +53,9 @@ public final class Grounds {
       }
       boolean time = next.sort() == Sort.TIME;
       boolean place =
-          next.preposition()
-              .filter(p -> p.means(Meaning.IN) || p.means(Meaning.NEAR))
-              .isPresent();
-      boolean comma = acrossCommas && next.from() == end + 1 && phrases.words().form(end).equals(",");
+          next.preposition().filter(p -> p.means(Meaning.IN) || p.means(Meaning.NEAR)).isPresent();
+      boolean comma =
+          acrossCommas && next.from() == end + 1 && phrases.words().form(end).equals(",");
       if (next.from() > end && !comma || !time && !place || time && dated) {
         break;
       }

@@ -158,16 +158,18 @@ final class Accusations {
   }
 
   /** "optužuje vojni vrh da je": what a deed is told of can be any noun behind the verb. */
-  private static boolean isAnything(
-      Phrases phrases, Nominal nominal, int verb, boolean deed) {
+  private static boolean isAnything(Phrases phrases, Nominal nominal, int verb, boolean deed) {
     return deed
         && nominal.from() == verb + 1
         && !nominal.isPrepositional()
         && nominal.sort() == Sort.OTHER
         && nominal.quantity().isEmpty()
         && nominal.may(Case.ACCUSATIVE)
-        && phrases.words().any(
-            nominal.head(), r -> r.is(Case.ACCUSATIVE) && r.partOfSpeech() == PartOfSpeech.NOUN);
+        && phrases
+            .words()
+            .any(
+                nominal.head(),
+                r -> r.is(Case.ACCUSATIVE) && r.partOfSpeech() == PartOfSpeech.NOUN);
   }
 
   private static Optional<Span> deed(Context context, int verb) {

@@ -95,8 +95,7 @@ final class ActFrame {
         noun(phrases, rule, i).filter(n -> isObject(words, rule, n)).isPresent()
             // "smatra odgovornim": an adjective alone says it as well.
             || rule.actor() == Rule.Actor.ACCUSER && WordsBeside.isAny(phrases, i, rule.nouns());
-    if (rule.needsNoun() && !told
-        || context.hedges().blocks(phrases, i, rule.head())) {
+    if (rule.needsNoun() && !told || context.hedges().blocks(phrases, i, rule.head())) {
       return List.of();
     }
     boolean negated = context.hedges().negates(phrases, i);

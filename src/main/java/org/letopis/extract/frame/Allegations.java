@@ -125,7 +125,8 @@ final class Allegations {
   private static boolean isAside(Phrases phrases, Nominal noun, int i) {
     Clause clause = phrases.clauseOf(i);
     boolean relative =
-        clause.type() == Clause.Type.RELATIVE && clause.antecedent().filter(noun::equals).isPresent();
+        clause.type() == Clause.Type.RELATIVE
+            && clause.antecedent().filter(noun::equals).isPresent();
     return relative
         || !phrases.words().token(i).isWord()
         || phrases.words().is(i, PartOfSpeech.ADVERB);

@@ -61,8 +61,7 @@ final class EventClauses {
                     .filter(
                         a ->
                             a == event
-                                || reaches(phrases, event, a)
-                                    && agrees(phrases, event, c, rule))
+                                || reaches(phrases, event, a) && agrees(phrases, event, c, rule))
                     .isPresent());
   }
 

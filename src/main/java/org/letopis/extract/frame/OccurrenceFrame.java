@@ -16,7 +16,6 @@ import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
-import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
 import org.letopis.extract.rule.Rule;
 import org.letopis.lexicon.Reading.Case;
@@ -61,9 +60,7 @@ final class OccurrenceFrame {
   private Optional<Draft> read(
       Context context, Phrases phrases, Rule.Occurrence rule, Nominal outer, Nominal event) {
     Optional<Clause> relative =
-        outer == event
-            ? EventClauses.telling(context, phrases, outer, rule)
-            : Optional.empty();
+        outer == event ? EventClauses.telling(context, phrases, outer, rule) : Optional.empty();
     boolean mention =
         event.adjectives().stream().anyMatch(a -> isPointing(context.words(), a))
             || relative.isEmpty()
@@ -269,8 +266,7 @@ final class OccurrenceFrame {
     }
     boolean own = (subject || reached) && hasVerb(context, phrases, clause, rule);
     return own
-        || EventClauses.of(phrases, outer, rule)
-            .anyMatch(c -> hasVerb(context, phrases, c, rule));
+        || EventClauses.of(phrases, outer, rule).anyMatch(c -> hasVerb(context, phrases, c, rule));
   }
 
   private static boolean hasVerb(

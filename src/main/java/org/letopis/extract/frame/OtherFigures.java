@@ -91,8 +91,7 @@ final class OtherFigures {
     List<Draft> all = new ArrayList<>();
     int last = phrases.sentence().index() - 1;
     boolean goesOn =
-        last >= 0
-            && sentences.get(last).sentence().paragraph() == phrases.sentence().paragraph();
+        last >= 0 && sentences.get(last).sentence().paragraph() == phrases.sentence().paragraph();
     before.stream()
         .filter(d -> goesOn && phrases.words().sentenceOf(d.place()) == last)
         .forEach(all::add);

@@ -220,6 +220,7 @@ final class NominalReader {
                         i,
                         r ->
                             r.grammatical().filter(cases::contains).isPresent()
-                                && (several || r.number().filter(Number.PLURAL::equals).isEmpty())));
+                                && (several
+                                    || r.number().filter(Number.PLURAL::equals).isEmpty())));
   }
 }

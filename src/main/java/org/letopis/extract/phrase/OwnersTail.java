@@ -59,9 +59,7 @@ final class OwnersTail {
   private boolean isPlural(Nominal nominal) {
     return words.any(
         nominal.head(),
-        r ->
-            r.is(Case.GENITIVE)
-                && r.number().filter(n -> n == Reading.Number.PLURAL).isPresent());
+        r -> r.is(Case.GENITIVE) && r.number().filter(n -> n == Reading.Number.PLURAL).isPresent());
   }
 
   private static Nominal with(Nominal head, Nominal owner) {

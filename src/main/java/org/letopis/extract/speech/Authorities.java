@@ -26,11 +26,7 @@ public final class Authorities {
 
   /** Names those who speak in one document. */
   public Authorities(
-      Naming naming,
-      Nouns nouns,
-      SpeechLexicon lexicon,
-      Offices offices,
-      List<Phrases> sentences) {
+      Naming naming, Nouns nouns, SpeechLexicon lexicon, Offices offices, List<Phrases> sentences) {
     this.naming = naming;
     this.nouns = nouns;
     this.lexicon = lexicon;

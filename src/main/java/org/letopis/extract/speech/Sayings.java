@@ -11,8 +11,8 @@ import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Words;
 import org.letopis.extract.speech.Attribution.Span;
 import org.letopis.extract.speech.Positions.Position;
-import org.letopis.lexicon.Reading.VerbForm;
 import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.VerbForm;
 
 /** Attributions by a verb of saying, in the order of the text. */
 final class Sayings {

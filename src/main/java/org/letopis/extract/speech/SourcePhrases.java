@@ -258,7 +258,9 @@ final class SourcePhrases {
         .orElse(first);
   }
 
-  /** "ministarka pravde Ana Perić": what the person is, and nothing else, stands before the name. */
+  /**
+   * "ministarka pravde Ana Perić": what the person is, and nothing else, stands before the name.
+   */
   private boolean isTitled(Phrases phrases, int first, Nominal person) {
     return phrases.nominals().stream()
         .anyMatch(

@@ -14,7 +14,6 @@ import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Words;
 import org.letopis.extract.speech.Attribution.Span;
 
-
 /**
  * The turns of a record of what several people said: "MARKO JOVIĆ: Hvala. ..." holds to where the
  * next of them begins. A text is such a record where a person speaks twice in it, or where somebody
@@ -93,8 +92,7 @@ final class Turns {
   /** "PREDSEDNIK": an office that is all in capitals. */
   private boolean isPresiding(Words words, Nominal nominal) {
     String form = words.form(nominal.head());
-    return speakers.isOffice(words, nominal)
-        && form.equals(form.toUpperCase(Locale.ROOT));
+    return speakers.isOffice(words, nominal) && form.equals(form.toUpperCase(Locale.ROOT));
   }
 
   private Optional<Turn> turn(Phrases phrases, Nominal speaker) {

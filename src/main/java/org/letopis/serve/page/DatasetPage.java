@@ -24,8 +24,7 @@ import org.letopis.serve.html.Html;
  */
 final class DatasetPage {
 
-  private static final Node QUALITY =
-      Facts.iri("http://www.w3.org/ns/dqv#hasQualityMeasurement");
+  private static final Node QUALITY = Facts.iri("http://www.w3.org/ns/dqv#hasQualityMeasurement");
   private static final Node VALUE = Facts.iri("http://www.w3.org/ns/dqv#value");
   private static final Node DISTRIBUTION = DCAT.distribution.asNode();
   private static final Node CLASSES = VOID.classPartition.asNode();
@@ -74,7 +73,11 @@ final class DatasetPage {
   private String kinds() {
     return table(
         "dataset.kinds",
-        Stream.of("column.kind", "about.measured.claims", "about.measured.share", "about.measured.counts"),
+        Stream.of(
+            "column.kind",
+            "about.measured.claims",
+            "about.measured.share",
+            "about.measured.counts"),
         subsets(part -> room.facts.object(part, DCTerms.subject.asNode())),
         part -> {
           Optional<Node> measured = room.facts.object(part, QUALITY);
@@ -87,7 +90,8 @@ final class DatasetPage {
                       measured
                           .flatMap(m -> room.facts.text(m, VALUE))
                           .map(Measured::share)
-                          .map(Html::escape).orElse(""),
+                          .map(Html::escape)
+                          .orElse(""),
                       measured.map(m -> words(m, RDFS.comment.asNode())).orElse(""));
         });
   }
@@ -103,7 +107,9 @@ final class DatasetPage {
 
   private String graphs() {
     List<Node> graphs =
-        room.facts.objects(dataset, SUBSET).stream().filter(g -> g.getURI().indexOf('#') < 0).toList();
+        room.facts.objects(dataset, SUBSET).stream()
+            .filter(g -> g.getURI().indexOf('#') < 0)
+            .toList();
     return table(
         "dataset.graphs",
         Stream.of("column.thing", "column.number"),
@@ -118,7 +124,8 @@ final class DatasetPage {
         room.facts.objects(dataset, DISTRIBUTION),
         file ->
             "<td>%s</td>%s"
-                .formatted(words(file, DCTerms.title.asNode()), link(file, DCAT.downloadURL.asNode())));
+                .formatted(
+                    words(file, DCTerms.title.asNode()), link(file, DCAT.downloadURL.asNode())));
   }
 
   private List<Node> subsets(Function<Node, Optional<Node>> about) {
@@ -164,14 +171,14 @@ final class DatasetPage {
   }
 
   private String link(Node part, Node property) {
-    return "<td>"
-        + room.facts.object(part, property).map(room.names::link).orElse("")
-        + "</td>";
+    return "<td>" + room.facts.object(part, property).map(room.names::link).orElse("") + "</td>";
   }
 
   private String number(Node part, Node property) {
     String number =
-        room.facts.number(part, property).stream().mapToObj(figures::number).collect(Collectors.joining());
+        room.facts.number(part, property).stream()
+            .mapToObj(figures::number)
+            .collect(Collectors.joining());
     return "<td class=\"number\">" + number + "</td>";
   }
 

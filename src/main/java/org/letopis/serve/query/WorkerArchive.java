@@ -23,6 +23,7 @@ import java.util.stream.Stream;
 public record WorkerArchive(Path file) {
 
   private static final String PREFIX = "worker-";
+
   /** From JDK 25 (JEP 514) classes can be linked beforehand too, in one go. */
   private static final boolean AHEAD = Runtime.version().feature() >= 25;
 

@@ -78,8 +78,7 @@ public record Desk(
     if (facet == Facet.DAY) {
       return dates().say(key);
     }
-    Node node =
-        corpus.value(facet, key).orElseGet(() -> Keys.node(facet, key, context.base()));
+    Node node = corpus.value(facet, key).orElseGet(() -> Keys.node(facet, key, context.base()));
     return facet == Facet.SOURCE ? source(node) : names.text(node);
   }
 
@@ -141,8 +140,7 @@ public record Desk(
    * "more than a thousand" beside "at least 1,001".
    */
   public String figureHtml(Stated claim) {
-    boolean number =
-        claim.view().low().equals(claim.view().high()) && !claim.view().approximate();
+    boolean number = claim.view().low().equals(claim.view().high()) && !claim.view().approximate();
     String words =
         claim
             .words()

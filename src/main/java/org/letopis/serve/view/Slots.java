@@ -102,10 +102,7 @@ final class Slots {
             name ->
                 new Slot(
                     attribute(name),
-                    desk.facts()
-                        .text(claim.node(), Onto.VALUE)
-                        .map(v -> said(v, ""))
-                        .orElse("")));
+                    desk.facts().text(claim.node(), Onto.VALUE).map(v -> said(v, "")).orElse("")));
   }
 
   /** The name of a property in the page's language, where words.tsv has it. */
