@@ -15,8 +15,8 @@ final class ConfidenceFile {
   private static final String HEADER =
       """
       # rule\tfound\tright
-      # How many claims each rule found in the texts with gold, and how many of them the gold has. Made by
-      # ./letopis evaluate --gold evaluation/gold --gold evaluation/development/gold --confidence mappings/confidence.tsv
+      # How many claims each rule found in the texts with gold that are not held back, and how many of them the gold has. Made by
+      # ./letopis evaluate --gold evaluation/gold --gold evaluation/development/gold ... --confidence mappings/confidence.tsv
       # A claim's confidence is (right + 1) / (found + 2); that of a rule that is not here is 0.5.
       """;
 
