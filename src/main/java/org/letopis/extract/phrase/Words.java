@@ -145,7 +145,7 @@ public final class Words {
 
   /** Whether the token, as it stands in the text, is a small word of that use. */
   public boolean does(int i, FunctionWords.Use use) {
-    return functions.has(lower[i], use);
+    return functions.has(lower(i), use);
   }
 
   /** Whether the token is a noun of an act upon somebody: ubistvo, paljenje. */
@@ -181,29 +181,39 @@ public final class Words {
     return document.tokens().get(i);
   }
 
+  /** Whether there is a token of that number: before the first and behind the last is none. */
+  public boolean has(int i) {
+    return i >= 0 && i < lower.length;
+  }
+
+  /** The form; empty where there is no token. */
   public String form(int i) {
-    return token(i).form();
+    return has(i) ? token(i).form() : "";
   }
 
-  /** The form in lower case. */
+  /** The form in lower case; empty where there is no token. */
   public String lower(int i) {
-    return lower[i];
+    return has(i) ? lower[i] : "";
   }
 
+  /** What the token can be; nothing where there is none. */
   public List<Reading> readings(int i) {
-    return document.readings().get(i);
+    return has(i) ? document.readings().get(i) : List.of();
   }
 
-  /** All lemmas that the token can have. */
+  /** All lemmas that the token can have; none where there is no token. */
   public Set<String> lemmas(int i) {
-    return lemmas.get(i);
+    return has(i) ? lemmas.get(i) : Set.of();
   }
 
   public boolean hasLemma(int i, String lemma) {
-    return lemmas.get(i).contains(lemma);
+    return lemmas(i).contains(lemma);
   }
 
   public boolean hasLemma(int i, Set<String> wanted) {
+    if (!has(i)) {
+      return false;
+    }
     for (String lemma : lemmaList[i]) {
       if (wanted.contains(lemma)) {
         return true;
@@ -222,7 +232,7 @@ public final class Words {
   }
 
   public boolean is(int i, PartOfSpeech wanted) {
-    return (partsOfSpeech[i] & 1 << wanted.ordinal()) != 0;
+    return has(i) && (partsOfSpeech[i] & 1 << wanted.ordinal()) != 0;
   }
 
   /** Whether the token can be a common or proper noun. */
