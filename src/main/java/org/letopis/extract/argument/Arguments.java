@@ -55,7 +55,9 @@ final class Arguments {
           || nominal.sort() == Sort.TIME
           || isGoverned(nominal)
           || isOfNextNoun(nominal)
-          || isOfDeed(nominal)) {
+          || isOfDeed(nominal)
+          || Whose.isOfPerson(phrases, clause, nominal)
+          || Whose.isExcluded(words, nominal)) {
         continue;
       }
       if (skipped >= 0 && isOfSkipped(nominal)) {
@@ -206,7 +208,9 @@ final class Arguments {
       if (nominal.isPrepositional()
           || nominal.sort() == Sort.TIME
           || isGoverned(nominal)
-          || isOfNextNoun(nominal)) {
+          || isOfNextNoun(nominal)
+          || Whose.isOfPerson(phrases, clause, nominal)
+          || Whose.isExcluded(words, nominal)) {
         continue;
       }
       if (isTitle(nominal, wanted)) {

@@ -20,6 +20,9 @@ public final class Links {
         i = bracketEnd(words, i, to);
         continue;
       }
+      if (isBreak(words, i, to)) {
+        return false;
+      }
       boolean known = words.form(i).equals(",") || words.does(i, Use.ITEM);
       boolean light =
           known
@@ -33,6 +36,12 @@ public final class Links {
       i++;
     }
     return joint;
+  }
+
+  /** "14, a ne 40", "nije osam, nego devet": one holds and the other does not; not "nego i". */
+  private static boolean isBreak(Words words, int i, int to) {
+    return words.does(i, Use.NEGATION)
+        || words.does(i, Use.INSTEAD) && !(i + 1 < to && words.does(i + 1, Use.ITEM));
   }
 
   private static int bracketEnd(Words words, int open, int limit) {

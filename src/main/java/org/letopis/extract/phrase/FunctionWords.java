@@ -78,7 +78,9 @@ public final class FunctionWords {
     /** Stands for those whom a figure behind it counts. */
     THEM,
     /** Says of whom those that were counted mostly are. */
-    MOSTLY;
+    MOSTLY,
+    /** Stands before what holds in the place of what was denied. */
+    INSTEAD;
 
     private static Use of(String name) {
       return valueOf(name.toUpperCase(Locale.ROOT).replace('-', '_'));
