@@ -1,10 +1,13 @@
 package org.letopis.cli;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import org.apache.jena.query.Dataset;
@@ -13,6 +16,9 @@ import org.apache.jena.query.QueryExecution;
 import org.apache.jena.sparql.exec.http.QueryExecutionHTTP;
 import org.apache.jena.system.Txn;
 import org.letopis.serve.ServerAddress;
+import org.letopis.store.Folders;
+import org.letopis.store.Release;
+import org.letopis.store.StoreView;
 import org.letopis.store.Stores;
 
 /** The current release, open for queries: through the server that holds its store, or by itself. */
@@ -28,7 +34,7 @@ sealed interface OpenStore extends AutoCloseable {
     if (server.isPresent() && answers(server.get())) {
       return new Remote(server.get().resolve("letopis/sparql"));
     }
-    return new Local(project.storeConfig().open(project.releases().needed().folder()));
+    return Local.of(project);
   }
 
   /** Whether the server that left its address is still there. */
@@ -60,8 +66,20 @@ sealed interface OpenStore extends AutoCloseable {
     }
   }
 
-  /** Asks the store itself. */
-  record Local(Dataset dataset) implements OpenStore {
+  /** Asks the store itself, through a view: a server that starts meanwhile may open the store. */
+  record Local(Dataset dataset, Path view) implements OpenStore {
+
+    private static Local of(Project project) throws IOException {
+      Release release = project.releases().needed();
+      Path view = Files.createTempDirectory("letopis-query");
+      try {
+        return new Local(project.storeConfig().open(StoreView.of(release, view)), view);
+      } catch (IOException | RuntimeException e) {
+        Folders.delete(view);
+        throw e;
+      }
+    }
+
     @Override
     public String ask(Query query, AnswerFormat format) {
       return Txn.calculateRead(
@@ -76,6 +94,11 @@ sealed interface OpenStore extends AutoCloseable {
     @Override
     public void close() {
       Stores.close(dataset);
+      try {
+        Folders.delete(view);
+      } catch (IOException e) {
+        throw new UncheckedIOException("the folder \"" + view + "\" is left; delete it", e);
+      }
     }
   }
 }

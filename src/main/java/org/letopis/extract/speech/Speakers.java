@@ -17,6 +17,7 @@ import org.letopis.extract.phrase.Preposition.Meaning;
 import org.letopis.extract.phrase.Words;
 import org.letopis.extract.property.Offices;
 import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /** Who speaks: the subject of a verb of saying, the authority of a source. */
 public final class Speakers {
@@ -116,8 +117,17 @@ public final class Speakers {
   /** A noun of source, a capitalised name, a noun with an authority in the genitive. */
   private boolean speaks(Phrases phrases, Nominal nominal) {
     return sourceIn(phrases, nominal).isPresent()
-        || phrases.words().token(nominal.head()).isCapitalised()
+        || isNameLike(phrases, nominal)
         || offices.isOffice(phrases.words(), nominal);
+  }
+
+  /** Capitalised, and not only because a sentence begins: "Događaj je obznanio načelnik". */
+  private static boolean isNameLike(Phrases phrases, Nominal nominal) {
+    Words words = phrases.words();
+    return words.token(nominal.head()).isCapitalised()
+        && !(nominal.head() == phrases.sentence().from()
+            && nominal.sort() == Sort.OTHER
+            && words.is(nominal.head(), PartOfSpeech.NOUN));
   }
 
   /** The noun of source that heads a phrase. */
