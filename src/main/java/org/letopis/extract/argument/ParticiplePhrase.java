@@ -127,7 +127,9 @@ final class ParticiplePhrase {
         nominal.from() == trigger.first()
             && nominal.quantity().isEmpty()
             && !nominal.isPrepositional()
-            && nominal.may(Case.NOMINATIVE);
+            && nominal.may(Case.NOMINATIVE)
+            // "brat poginulog Save, i Ana": the participle agrees with its person.
+            && words.any(trigger.first(), r -> r.is(Case.NOMINATIVE));
     if (headline) {
       return listed;
     }

@@ -101,7 +101,8 @@ record Context(
     for (Attribution attribution : around) {
       boolean asserted =
           attribution.modality() == Modality.PLANNED
-              && phrases.clauseOf(trigger).type() == Clause.Type.RELATIVE;
+              && (phrases.clauseOf(trigger).type() == Clause.Type.RELATIVE
+                  || isAttribute(phrases, trigger));
       if (attribution.holdsAt(trigger)
           && attribution.at() != trigger
           && !attribution.isTold()
@@ -121,6 +122,15 @@ record Context(
     return draft.modality() == Modality.STATED
         ? draft.modality(hedges.modality(phrases, trigger, modality))
         : draft;
+  }
+
+  /** "supruga ubijenog Petra pozvala je na mir": what tells who somebody is, is not called for. */
+  private static boolean isAttribute(Phrases phrases, int i) {
+    return phrases
+        .nominalOver(i)
+        .filter(n -> n.all().anyMatch(part -> part.adjectives().contains(i)))
+        .filter(n -> n.all().allMatch(part -> part.quantity().isEmpty()))
+        .isPresent();
   }
 
   /** "rekao je portparol Jović": what the speaker is, the document says itself. */

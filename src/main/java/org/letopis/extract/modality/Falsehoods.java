@@ -44,14 +44,18 @@ final class Falsehoods {
       boolean direct = is(phrases, opener.get() - 1, "content");
       if (content
           && (isFalse(phrases, before.from(), opener.get())
-              || direct && isFalse(phrases, trigger + 1, phrases.sentence().to()))) {
+              || direct && isFalse(phrases, trigger + 1, phrases.sentence().to())
+              || direct && isRejected(phrases, trigger + 1, phrases.sentence().to()))) {
         return true;
       }
     }
     return phrases
         .nominalOver(trigger)
         .filter(n -> isTold(phrases, n, trigger))
-        .filter(n -> isFalse(phrases, clause.from(), clause.to()))
+        .filter(
+            n ->
+                isFalse(phrases, clause.from(), clause.to())
+                    || isRejected(phrases, clause.from(), clause.to()))
         .isPresent();
   }
 
@@ -145,6 +149,14 @@ final class Falsehoods {
                     || is(phrases, i, "lie")
                     || (is(phrases, i, "true") || is(phrases, i, "truth"))
                         && isNegated(phrases.words(), i));
+  }
+
+  /** "tvrdnje je odbacila", "vest je povukla"; not "vojska se povukla". */
+  private boolean isRejected(Phrases phrases, int from, int to) {
+    return IntStream.range(from, to)
+        .filter(i -> is(phrases, i, "rejects") && !isNegated(phrases.words(), i))
+        .anyMatch(
+            i -> IntStream.range(from, to).noneMatch(k -> phrases.words().lower(k).equals("se")));
   }
 
   private static boolean isNegated(Words words, int i) {

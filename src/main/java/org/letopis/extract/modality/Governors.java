@@ -24,6 +24,8 @@ final class Governors {
   /** What will be attempted has not been. */
   private static final Set<String> FUTURE = Set.of("future", "planned", "block");
 
+  private static final Set<String> NOT_DONE = Set.of("future", "planned", "block", "attempted");
+
   private final LemmaPhrases<Hedge> adverbs;
   private final LemmaPhrases<Hedge> governors;
   private final Negations negations;
@@ -67,7 +69,9 @@ final class Governors {
     }
     Optional<Hedge> hedge =
         governing(phrases.words(), before.get().head())
-            .filter(h -> !h.onlyNegated() && h != Hedge.FACTIVE);
+            .filter(h -> h != Hedge.FACTIVE)
+            // "nisu nađeni dokazi o ubistvu": proof that there is none of.
+            .filter(h -> !h.onlyNegated() || isNegated(phrases, phrases.clauseOf(nominal.head())));
     return hedge
         .map(Hedge::effect)
         .or(
@@ -116,7 +120,9 @@ final class Governors {
               ? governing(words, i).filter(h -> !h.ofNounOnly() && h != Hedge.FACTIVE)
               : Optional.empty();
       if (hedge.isPresent()) {
-        return effect(phrases, clause, hedge.get());
+        // "pozvala je supruga poginulog vozača": what tells who somebody is, is not planned.
+        return effect(phrases, clause, hedge.get())
+            .filter(e -> !FUTURE.contains(e) || e.equals("block") || !isOfPerson(phrases, trigger));
       }
     }
     return Optional.empty();
@@ -159,7 +165,7 @@ final class Governors {
           .filter(m -> governs(phrases, m.from(), m.value()))
           .filter(m -> !(kept && m.value().effect().equals("attempted")))
           // "ako neko kaže da": a verb that counts only where it is negated changes nothing.
-          .filter(m -> !m.value().onlyNegated() || isNegated(phrases, before))
+          .filter(m -> !m.value().onlyNegated() || isNotDone(phrases, before))
           .isPresent()) {
         found = match.map(LemmaPhrases.Match::value);
         i = Math.min(match.get().to(), opener.get()) - 1;
@@ -180,6 +186,13 @@ final class Governors {
     return phrases.nominalOver(i).filter(n -> n.adjectives().contains(i)).isPresent();
   }
 
+  private static boolean isOfPerson(Phrases phrases, int i) {
+    return phrases
+        .nominalOver(i)
+        .filter(n -> n.all().anyMatch(part -> part.adjectives().contains(i)))
+        .isPresent();
+  }
+
   /** "da manipulišu Srbima i navedu ih": no auxiliary of its own, joined by a conjunction. */
   private static Optional<Clause> joinedTo(Phrases phrases, Clause clause) {
     if (clause.index() == 0 || clause.type() != Clause.Type.MAIN || clause.opener().isEmpty()) {
@@ -197,11 +210,17 @@ final class Governors {
 
   /** What was prevented happened where the preventing is negated. */
   private Optional<String> effect(Phrases phrases, Clause clause, Hedge hedge) {
-    if (hedge.onlyNegated() && !isNegated(phrases, clause)) {
+    if (hedge.onlyNegated() && !isNotDone(phrases, clause)) {
       return Optional.empty();
     }
     boolean failed = hedge.prevented() && isNegated(phrases, clause);
     return failed ? Optional.empty() : Optional.of(hedge.effect());
+  }
+
+  /** "nije potvrdio", "odbio je da potvrdi", "želi da dokaže": it is not said to be done. */
+  private boolean isNotDone(Phrases phrases, Clause clause) {
+    return isNegated(phrases, clause)
+        || ofClause(phrases, clause).filter(NOT_DONE::contains).isPresent();
   }
 
   /** "nije potvrdio", "nije mogao da potvrdi": the clause or the one that governs it is negated. */

@@ -27,6 +27,11 @@ record Hedge(String effect, Set<String> flags) {
     return flags.contains("noun");
   }
 
+  /** Whether they govern all that follows in their sentence: "ako je verovati glasinama". */
+  boolean ofSentence() {
+    return flags.contains("sentence");
+  }
+
   /** Whether they say it only where their clause is negated: nije potvrdio da, nisu tačni. */
   boolean onlyNegated() {
     return flags.contains("negated");

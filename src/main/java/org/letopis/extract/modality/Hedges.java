@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.letopis.claim.Modality;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.LemmaPhrases;
@@ -22,6 +23,9 @@ public final class Hedges {
 
   private static final Set<String> CLITICS = Set.of("je", "su");
 
+  /** Words of the longest phrase in figures-of-speech.tsv. */
+  private static final int LONGEST_FIGURE = 4;
+
   private static final String BLOCK = "block";
   private static final Set<String> FUTURE = Set.of("planned", "future");
   private static final List<String> FUTURE_ENDINGS = List.of("će", "ću", "ćemo", "ćete", "ćeš");
@@ -35,6 +39,7 @@ public final class Hedges {
   private final Unreal unreal;
   private final Everyday everyday;
   private final Set<String> figurative;
+  private final LemmaPhrases<Boolean> figures = new LemmaPhrases<>();
 
   private Hedges(LemmaPhrases<Hedge> adverbs, LemmaPhrases<Hedge> verbs, Path language) {
     this.adverbs = adverbs;
@@ -50,6 +55,7 @@ public final class Hedges {
         Table.read(language.resolve("figures-of-speech.tsv")).rows().stream()
             .map(row -> row.cell(0))
             .collect(Collectors.toUnmodifiableSet());
+    figurative.stream().filter(f -> f.contains(" ")).sorted().forEach(f -> figures.add(f, true));
   }
 
   /**
@@ -82,7 +88,8 @@ public final class Hedges {
         || negations.without(phrases, trigger)
         || falsehoods.cover(phrases, trigger)
         || unreal.covers(phrases, trigger, rule.kind())
-        || everyday.covers(phrases, trigger)) {
+        || everyday.covers(phrases, trigger)
+        || isInFigure(phrases, trigger)) {
       return true;
     }
     String effect = effect(phrases, trigger);
@@ -114,6 +121,15 @@ public final class Hedges {
   /** "napad na gol", "bitka za naslov": the complement of an event noun makes it a figure. */
   public boolean isFigurative(Words words, Nominal complement) {
     return words.hasLemma(complement.head(), figurative);
+  }
+
+  /** "mrtav umoran", "politički mrtav": with the words beside it the trigger has another sense. */
+  private boolean isInFigure(Phrases phrases, int trigger) {
+    int first = Math.max(phrases.sentence().from(), trigger - LONGEST_FIGURE + 1);
+    return IntStream.rangeClosed(first, trigger)
+        .mapToObj(i -> figures.at(phrases.words(), i, phrases.sentence().to()))
+        .flatMap(Optional::stream)
+        .anyMatch(match -> match.to() > trigger);
   }
 
   /** Whether a word says "none of them": nijedan, nikakav. */
@@ -151,7 +167,8 @@ public final class Hedges {
     if (governor.filter(e -> e.equals("unknown")).isPresent()) {
       return "unknown";
     }
-    return inClause(phrases, clause)
+    return inSentence(phrases, trigger)
+        .or(() -> inClause(phrases, clause))
         .or(() -> governors.ofNoun(phrases, trigger))
         .or(() -> governors.ofObject(phrases, clause, trigger))
         .or(() -> governor)
@@ -161,6 +178,17 @@ public final class Hedges {
 
   private Optional<String> wanted(Phrases phrases, Clause clause, int trigger) {
     return subjunctives.holds(phrases, clause, trigger) ? Optional.of("planned") : Optional.empty();
+  }
+
+  /** "ako je verovati glasinama, ...": words that govern all that follows in their sentence. */
+  private Optional<String> inSentence(Phrases phrases, int trigger) {
+    return IntStream.range(phrases.sentence().from(), trigger)
+        .mapToObj(i -> adverbs.at(phrases.words(), i, trigger))
+        .flatMap(Optional::stream)
+        .map(LemmaPhrases.Match::value)
+        .filter(Hedge::ofSentence)
+        .map(Hedge::effect)
+        .findFirst();
   }
 
   /** An adverb or a particle anywhere in the clause; the future of its verb. */

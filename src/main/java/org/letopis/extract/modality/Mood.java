@@ -34,6 +34,7 @@ public final class Mood {
   boolean assertsNothing(Phrases phrases, int trigger) {
     return isQuestion(phrases)
         || isUnrealCondition(phrases)
+        || isCutOffConditional(phrases, trigger)
         || isCommand(phrases, trigger)
         || isWhenever(phrases, trigger)
         || isTitle(phrases, trigger);
@@ -74,6 +75,26 @@ public final class Mood {
     return words.lower(from).equals("da")
         && IntStream.range(from, phrases.sentence().to())
             .anyMatch(i -> clauseWords.is(words, i, "conditional"));
+  }
+
+  /** "da bi, bez pomoći, bilo 500 mrtvih": what stands between commas cuts the auxiliary off. */
+  private boolean isCutOffConditional(Phrases phrases, int trigger) {
+    Words words = phrases.words();
+    int close = commaBefore(phrases, trigger);
+    int open = commaBefore(phrases, close);
+    return open > phrases.sentence().from()
+        && clauseWords.is(words, open - 1, "conditional")
+        && IntStream.range(close, trigger)
+            .noneMatch(i -> Verbs.isAuxiliary(words, i) && Verbs.isClitic(words, i));
+  }
+
+  /** The nearest comma before a token, or what is before the sentence where there is none. */
+  private static int commaBefore(Phrases phrases, int token) {
+    int i = token - 1;
+    while (i >= phrases.sentence().from() && !phrases.words().form(i).equals(",")) {
+      i--;
+    }
+    return i;
   }
 
   /** "Spalite selo!", "ubijte ih": said to somebody. */

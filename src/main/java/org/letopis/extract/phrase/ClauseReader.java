@@ -109,6 +109,9 @@ final class ClauseReader {
       // "ustanove u kojima su lečeni Srbi, kao i škole": the list of the main clause goes on.
       return now.type() == Type.RELATIVE && now.hasPredicate() && joints.isAsWell(i) ? main : now;
     }
+    if (goesOnWithoutAuxiliary(i, now)) {
+      return open(Type.MAIN, Optional.of(i), Optional.empty());
+    }
     if (now != main && !main.hasPredicate()) {
       return main;
     }
@@ -119,6 +122,26 @@ final class ClauseReader {
     return (now.hasPredicate() || isOverAt(i, now)) && !now.isInBracket()
         ? open(Type.MAIN, Optional.of(i), Optional.empty())
         : now;
+  }
+
+  /**
+   * "sumnja da je zapalio kuću i ranio ljude": the second participle shares the auxiliary of the
+   * clause before it, where the main clause has none that waits for it.
+   */
+  private boolean goesOnWithoutAuxiliary(int i, ClauseDraft now) {
+    return now.type() == Type.SUBORDINATE
+        && now.hasPredicate()
+        && !now.main().isWaiting()
+        && words.does(i, Use.COORDINATOR)
+        && i + 1 < sentence.to()
+        && isActiveParticiple(i + 1)
+        && !Verbs.isAuxiliary(words, i + 1)
+        && !(i + 2 < sentence.to() && Verbs.isAuxiliary(words, i + 2));
+  }
+
+  private boolean isActiveParticiple(int i) {
+    return words.any(
+        i, r -> r.verbForm().filter(v -> v == Reading.VerbForm.ACTIVE_PARTICIPLE).isPresent());
   }
 
   /**
