@@ -75,7 +75,8 @@ public final class Letopis {
     int code = arguments.length == 0 ? usage(line) : line.execute(arguments);
     err.flush();
     if (out.checkError() && code != ExitCode.FAILED) {
-      err.println("letopis: standard output could not be written to its end (was it closed, or is the disk full?)");
+      err.println(
+          "letopis: standard output could not be written to its end (was it closed, or is the disk full?)");
       err.flush();
       return ExitCode.FAILED;
     }

@@ -32,8 +32,7 @@ final class Whose {
 
   /** "14, a ne 40 ljudi": so many it was not. */
   static boolean isExcluded(Words words, Nominal counted) {
-    return words.does(counted.from() - 1, Use.NEGATION)
-        && words.does(counted.from() - 2, Use.GAP);
+    return words.does(counted.from() - 1, Use.NEGATION) && words.does(counted.from() - 2, Use.GAP);
   }
 
   /** "Dragan Ilić, komandir dvanaest policajaca": a calling that opens a sentence or apposition. */
@@ -48,8 +47,6 @@ final class Whose {
         && !words.is(i, PartOfSpeech.VERB)
         && words.any(
             i,
-            r ->
-                r.is(Case.NOMINATIVE)
-                    && r.number().filter(n -> n == Number.SINGULAR).isPresent());
+            r -> r.is(Case.NOMINATIVE) && r.number().filter(n -> n == Number.SINGULAR).isPresent());
   }
 }
