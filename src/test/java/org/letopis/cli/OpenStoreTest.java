@@ -29,7 +29,11 @@ class OpenStoreTest {
     release();
     Project project =
         new Project(
-            HOME, data, HOME.resolve("seeds"), HOME.resolve("mappings"), "https://w3id.org/letopis/");
+            HOME,
+            data,
+            HOME.resolve("seeds"),
+            HOME.resolve("mappings"),
+            "https://w3id.org/letopis/");
     try (OpenStore open = OpenStore.of(project);
         ServerProcess server = ServerProcess.start(data, "--workers=2")) {
       assertThat(open).isInstanceOf(OpenStore.Local.class);
