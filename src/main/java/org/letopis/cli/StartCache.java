@@ -15,9 +15,9 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The server's classes, loaded and linked beforehand (JEP 514, from JDK 25): with them a start
- * takes less than half of the processor time. A server that was started without makes it some time
- * later, by a rehearsal in a process of its own; the next start takes it. The virtual machine
- * itself tells whether it fits the program, and does without where not.
+ * takes about two thirds of the time. A server that was started without makes it some time later,
+ * by a rehearsal in a process of its own; the next start takes it. The virtual machine itself tells
+ * whether it fits the program, and does without where not.
  *
  * @param file where the launcher looks for it
  */
