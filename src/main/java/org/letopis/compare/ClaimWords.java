@@ -1,6 +1,8 @@
 package org.letopis.compare;
 
+import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.letopis.claim.Claim;
 import org.letopis.claim.Count;
@@ -32,6 +34,14 @@ final class ClaimWords {
     return linked.claim().attributedTo().stream()
         .map(Mentioned::label)
         .collect(Collectors.joining(", "));
+  }
+
+  /** What is found within each document by itself. */
+  static List<Comparison> perDocument(
+      List<LinkedClaim> claims, Function<List<LinkedClaim>, List<Comparison>> within) {
+    return claims.stream().collect(Collectors.groupingBy(ClaimWords::document)).values().stream()
+        .flatMap(of -> within.apply(of).stream())
+        .toList();
   }
 
   static String document(LinkedClaim linked) {

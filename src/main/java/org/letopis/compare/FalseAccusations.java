@@ -1,8 +1,6 @@
 package org.letopis.compare;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.letopis.claim.Claim;
 import org.letopis.claim.Mentioned;
@@ -36,12 +34,7 @@ final class FalseAccusations {
    * @param claims by document and place in the text
    */
   List<Comparison> compare(List<LinkedClaim> claims) {
-    List<Comparison> comparisons = new ArrayList<>();
-    claims.stream()
-        .collect(Collectors.groupingBy(ClaimWords::document))
-        .values()
-        .forEach(of -> comparisons.addAll(compareWithin(of)));
-    return comparisons;
+    return ClaimWords.perDocument(claims, this::compareWithin);
   }
 
   private List<Comparison> compareWithin(List<LinkedClaim> document) {

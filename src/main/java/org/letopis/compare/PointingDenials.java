@@ -2,7 +2,6 @@ package org.letopis.compare;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.letopis.claim.Claim;
 import org.letopis.compare.Comparison.Contradiction;
@@ -36,12 +35,7 @@ final class PointingDenials {
    * @param claims by document and place in the text
    */
   List<Comparison> compare(List<LinkedClaim> claims) {
-    List<Comparison> comparisons = new ArrayList<>();
-    claims.stream()
-        .collect(Collectors.groupingBy(ClaimWords::document))
-        .values()
-        .forEach(of -> comparisons.addAll(compareWithin(of)));
-    return comparisons;
+    return ClaimWords.perDocument(claims, this::compareWithin);
   }
 
   private List<Comparison> compareWithin(List<LinkedClaim> document) {
