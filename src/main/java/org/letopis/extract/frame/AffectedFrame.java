@@ -40,7 +40,9 @@ final class AffectedFrame {
   List<Draft> read(Context context, Phrases phrases) {
     List<Draft> found = new ArrayList<>();
     for (Trigger trigger : triggers.find(phrases)) {
-      found.addAll(read(context, phrases, trigger));
+      if (WordsBeside.stand(phrases, trigger)) {
+        found.addAll(read(context, phrases, trigger));
+      }
     }
     return found;
   }
@@ -64,9 +66,6 @@ final class AffectedFrame {
         || context.hedges().blocks(phrases, trigger.first(), trigger.rule().head())
         || negated && !trigger.rule().deniable() && !trigger.rule().negated()
         || trigger.rule().negated() && !negated) {
-      return List.of();
-    }
-    if (!WordsBeside.stand(phrases, trigger)) {
       return List.of();
     }
     List<Patient> patients = new ArrayList<>(reader.find());

@@ -12,6 +12,7 @@ import org.letopis.extract.argument.Doubts;
 import org.letopis.extract.circumstance.Circumstances;
 import org.letopis.extract.circumstance.Entries;
 import org.letopis.extract.circumstance.EventDates;
+import org.letopis.extract.modality.HedgeLexicon;
 import org.letopis.extract.modality.Hedges;
 import org.letopis.extract.phrase.Naming;
 import org.letopis.extract.phrase.Nouns;
@@ -51,7 +52,7 @@ public final class Frames {
   private final AmountFrame amounts;
   private final OtherFigures otherFigures;
   private final SpeechLexicon speech;
-  private final Hedges hedges;
+  private final HedgeLexicon hedges;
   private final Offices titles;
   private final Confidences confidences;
   private final PropertyWords properties;
@@ -83,7 +84,7 @@ public final class Frames {
     attributes = new AttributeFrame(of(rules, Rule.Attribute.class), lexicon, properties);
     amounts = AmountFrame.load(of(rules, Rule.Amount.class), language);
     speech = SpeechLexicon.load(language);
-    hedges = Hedges.load(language);
+    hedges = HedgeLexicon.load(language);
     otherFigures = OtherFigures.load(language);
   }
 
@@ -135,7 +136,7 @@ public final class Frames {
             attributions,
             new Cited(words, attributions),
             EventDates.of(sentences, nouns),
-            hedges,
+            new Hedges(hedges, words),
             authorities,
             speakers,
             Antecedents.of(properties, sentences),

@@ -33,8 +33,9 @@ final class StrengthFrame {
                 && nominal.quantity().isPresent()
                 && nominal.unit().filter(rule.units()::contains).isPresent()
                 && isForce(context, nominal);
-        boolean asserted = !context.hedges().blocks(phrases, nominal.head(), rule.head());
-        if (force && asserted && !isTold(nominal, told)) {
+        if (force
+            && !isTold(nominal, told)
+            && !context.hedges().blocks(phrases, nominal.head(), rule.head())) {
           Draft draft = new Draft(rule.head(), nominal.core(), nominal.to());
           draft.count(nominal.quantity().map(q -> q.count())).unit(nominal.unit());
           draft.groups(nominal.allGroups());

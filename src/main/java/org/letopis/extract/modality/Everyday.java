@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Table;
@@ -25,19 +24,29 @@ final class Everyday {
 
   /** Whether a word beside the trigger, or what they came for, makes it no event. */
   boolean covers(Phrases phrases, int trigger) {
-    Clause clause = phrases.clauseOf(trigger);
-    return isIn(phrases, clause, trigger)
-        || phrases.clauses().stream()
-            .filter(c -> c.index() == clause.index() + 1)
-            .filter(c -> c.opener().filter(o -> phrases.words().lower(o).equals("da")).isPresent())
-            .anyMatch(c -> isIn(phrases, c, trigger));
+    int clause = phrases.clauseOf(trigger).index();
+    int next = clause + 1;
+    return isIn(phrases, phrases.clauses().get(clause), trigger)
+        || next < phrases.clauses().size()
+            && isPurpose(phrases, phrases.clauses().get(next))
+            && isIn(phrases, phrases.clauses().get(next), trigger);
+  }
+
+  private static boolean isPurpose(Phrases phrases, Clause clause) {
+    return clause.opener().filter(o -> phrases.words().lower(o).equals("da")).isPresent();
   }
 
   private boolean isIn(Phrases phrases, Clause clause, int trigger) {
     Words words = phrases.words();
-    return IntStream.range(clause.from(), clause.to())
-        .filter(i -> i != trigger && phrases.clauseOf(i).index() == clause.index())
-        .anyMatch(i -> makesNone(words, i, trigger));
+    for (int i = clause.from(); i < clause.to(); i++) {
+      if (words.hasLemma(i, verbsByWord.keySet())
+          && i != trigger
+          && phrases.clauseOf(i).index() == clause.index()
+          && makesNone(words, i, trigger)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean makesNone(Words words, int i, int trigger) {

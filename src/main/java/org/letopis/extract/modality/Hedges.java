@@ -1,24 +1,20 @@
 package org.letopis.extract.modality;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.letopis.claim.Modality;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.LemmaPhrases;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
-import org.letopis.extract.phrase.Table;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
 import org.letopis.extract.rule.Rule;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 import org.letopis.lexicon.Reading.VerbForm;
 
-/** What makes a clause no claim, or a claim of another modality or polarity. */
+/** What makes a clause of one document no claim, or one of another modality or polarity. */
 public final class Hedges {
 
   private static final Set<String> CLITICS = Set.of("je", "su");
@@ -30,52 +26,22 @@ public final class Hedges {
   private static final Set<String> FUTURE = Set.of("planned", "future");
   private static final List<String> FUTURE_ENDINGS = List.of("će", "ću", "ćemo", "ćete", "ćeš");
 
-  private final LemmaPhrases<Hedge> adverbs;
-  private final Governors governors;
-  private final Negations negations;
-  private final Mood mood;
-  private final Subjunctives subjunctives;
-  private final Falsehoods falsehoods;
-  private final Unreal unreal;
-  private final Everyday everyday;
-  private final Set<String> figurative;
-  private final LemmaPhrases<Boolean> figures = new LemmaPhrases<>();
+  private final HedgeLexicon lexicon;
 
-  private Hedges(LemmaPhrases<Hedge> adverbs, LemmaPhrases<Hedge> verbs, Path language) {
-    this.adverbs = adverbs;
-    ClauseWords clauseWords = ClauseWords.load(language);
-    mood = new Mood(clauseWords);
-    negations = Negations.load(language);
-    governors = new Governors(adverbs, verbs, negations, clauseWords);
-    subjunctives = Subjunctives.load(language, clauseWords);
-    falsehoods = Falsehoods.load(language);
-    unreal = Unreal.load(language);
-    everyday = Everyday.load(language);
-    figurative =
-        Table.read(language.resolve("figures-of-speech.tsv")).rows().stream()
-            .map(row -> row.cell(0))
-            .collect(Collectors.toUnmodifiableSet());
-    figurative.stream().filter(f -> f.contains(" ")).sorted().forEach(f -> figures.add(f, true));
-  }
+  /** What was found for a token, null where it was not asked yet: many rules ask for one word. */
+  private final String[] effects;
+
+  private final Boolean[] blocked;
 
   /**
-   * Reads hedges.tsv and the other lexica of what is no claim.
+   * Hedges in one document.
    *
-   * @param language the folder of a language's lexica
-   * @throws IllegalArgumentException where a row is not as the columns say
+   * @param words the document's words
    */
-  public static Hedges load(Path language) {
-    LemmaPhrases<Hedge> adverbs = new LemmaPhrases<>();
-    LemmaPhrases<Hedge> verbs = new LemmaPhrases<>();
-    for (Table.Row row : Table.read(language.resolve("implicatives.tsv")).rows()) {
-      verbs.add(row.cell(0), Hedge.FACTIVE);
-    }
-    for (Table.Row row : Table.read(language.resolve("hedges.tsv")).rows()) {
-      List<String> flags = row.list(2);
-      (flags.contains("words") ? adverbs : verbs)
-          .add(row.cell(0), new Hedge(row.cell(1), Set.copyOf(flags)));
-    }
-    return new Hedges(adverbs, verbs, language);
+  public Hedges(HedgeLexicon lexicon, Words words) {
+    this.lexicon = lexicon;
+    effects = new String[words.size()];
+    blocked = new Boolean[words.size()];
   }
 
   /**
@@ -84,16 +50,22 @@ public final class Hedges {
    * @param rule the rule that the trigger is of
    */
   public boolean blocks(Phrases phrases, int trigger, Rule.Head rule) {
-    if (mood.assertsNothing(phrases, trigger)
-        || negations.without(phrases, trigger)
-        || falsehoods.cover(phrases, trigger)
-        || unreal.covers(phrases, trigger, rule.kind())
-        || everyday.covers(phrases, trigger)
-        || isInFigure(phrases, trigger)) {
+    if (blocked[trigger] == null) {
+      blocked[trigger] = assertsNothing(phrases, trigger);
+    }
+    if (blocked[trigger] || lexicon.unreal().covers(phrases, trigger, rule.kind())) {
       return true;
     }
     String effect = effect(phrases, trigger);
     return effect.equals(BLOCK) || FUTURE.contains(effect) && !rule.plannable();
+  }
+
+  private boolean assertsNothing(Phrases phrases, int trigger) {
+    return lexicon.mood().assertsNothing(phrases, trigger)
+        || lexicon.negations().without(phrases, trigger)
+        || lexicon.falsehoods().cover(phrases, trigger)
+        || lexicon.everyday().covers(phrases, trigger)
+        || isInFigure(phrases, trigger);
   }
 
   /** The modality that a hedge gives: navodno, alleged; pokušaj, attempted. */
@@ -110,37 +82,42 @@ public final class Hedges {
 
   /** Whether words between two tokens say that something told is false: "nisu tačne". */
   public boolean isCalledFalse(Phrases phrases, int from, int to) {
-    return falsehoods.isFalse(phrases, from, to);
+    return lexicon.falsehoods().isFalse(phrases, from, to);
   }
 
   /** Whether the clause of an event says that there was none: "do sukoba nije došlo". */
   public boolean isAbsent(Phrases phrases, int trigger) {
-    return negations.isAbsent(phrases, trigger);
+    return lexicon.negations().isAbsent(phrases, trigger);
   }
 
   /** "napad na gol", "bitka za naslov": the complement of an event noun makes it a figure. */
   public boolean isFigurative(Words words, Nominal complement) {
-    return words.hasLemma(complement.head(), figurative);
+    return words.hasLemma(complement.head(), lexicon.figurative());
   }
 
   /** "mrtav umoran", "politički mrtav": with the words beside it the trigger has another sense. */
   private boolean isInFigure(Phrases phrases, int trigger) {
+    Words words = phrases.words();
     int first = Math.max(phrases.sentence().from(), trigger - LONGEST_FIGURE + 1);
-    return IntStream.rangeClosed(first, trigger)
-        .mapToObj(i -> figures.at(phrases.words(), i, phrases.sentence().to()))
-        .flatMap(Optional::stream)
-        .anyMatch(match -> match.to() > trigger);
+    for (int i = first; i <= trigger; i++) {
+      Optional<LemmaPhrases.Match<Boolean>> match =
+          lexicon.figures().at(words, i, phrases.sentence().to());
+      if (match.isPresent() && match.get().to() > trigger) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a word says "none of them": nijedan, nikakav. */
   public boolean isNone(Words words, int i) {
-    return negations.isNone(words, i);
+    return lexicon.negations().isNone(words, i);
   }
 
   /** Whether the predicate of the trigger's clause is negated. */
   public boolean negates(Phrases phrases, int trigger) {
     return !hasOwnClitic(phrases, trigger)
-        && negations.negates(phrases, phrases.clauseOf(trigger))
+        && lexicon.negations().negates(phrases, phrases.clauseOf(trigger))
         && !effect(phrases, trigger).equals("unknown");
   }
 
@@ -162,33 +139,40 @@ public final class Hedges {
   }
 
   private String effect(Phrases phrases, int trigger) {
+    if (effects[trigger] == null) {
+      effects[trigger] = found(phrases, trigger);
+    }
+    return effects[trigger];
+  }
+
+  private String found(Phrases phrases, int trigger) {
     Clause clause = phrases.clauseOf(trigger);
-    Optional<String> governor = governors.ofClause(phrases, clause);
+    Optional<String> governor = lexicon.governors().ofClause(phrases, clause);
     if (governor.filter(e -> e.equals("unknown")).isPresent()) {
       return "unknown";
     }
     return inSentence(phrases, trigger)
         .or(() -> inClause(phrases, clause))
-        .or(() -> governors.ofNoun(phrases, trigger))
-        .or(() -> governors.ofObject(phrases, clause, trigger))
+        .or(() -> lexicon.governors().ofNoun(phrases, trigger))
+        .or(() -> lexicon.governors().ofObject(phrases, clause, trigger))
         .or(() -> governor)
         .or(() -> wanted(phrases, clause, trigger))
         .orElse("");
   }
 
   private Optional<String> wanted(Phrases phrases, Clause clause, int trigger) {
-    return subjunctives.holds(phrases, clause, trigger) ? Optional.of("planned") : Optional.empty();
+    return lexicon.subjunctives().holds(phrases, clause, trigger) ? Optional.of("planned") : Optional.empty();
   }
 
   /** "ako je verovati glasinama, ...": words that govern all that follows in their sentence. */
   private Optional<String> inSentence(Phrases phrases, int trigger) {
-    return IntStream.range(phrases.sentence().from(), trigger)
-        .mapToObj(i -> adverbs.at(phrases.words(), i, trigger))
-        .flatMap(Optional::stream)
-        .map(LemmaPhrases.Match::value)
-        .filter(Hedge::ofSentence)
-        .map(Hedge::effect)
-        .findFirst();
+    for (int i = phrases.sentence().from(); i < trigger; i++) {
+      Optional<LemmaPhrases.Match<Hedge>> match = lexicon.adverbs().at(phrases.words(), i, trigger);
+      if (match.isPresent() && match.get().value().ofSentence()) {
+        return Optional.of(match.get().value().effect());
+      }
+    }
+    return Optional.empty();
   }
 
   /** An adverb or a particle anywhere in the clause; the future of its verb. */
@@ -200,7 +184,11 @@ public final class Hedges {
         continue;
       }
       Optional<String> effect =
-          adverbs.at(words, i, clause.to()).map(LemmaPhrases.Match::value).map(Hedge::effect);
+          lexicon
+              .adverbs()
+              .at(words, i, clause.to())
+              .map(LemmaPhrases.Match::value)
+              .map(Hedge::effect);
       boolean future = isFuture(words, i) && phrases.nominalOver(i).isEmpty();
       if (effect.filter(e -> e.equals("none")).isPresent()) {
         return Optional.empty();

@@ -321,7 +321,11 @@ public final class Words {
 
   /** Whether one of those phrases may begin at the token: found once for each sort of token. */
   boolean mayBegin(LemmaPhrases<?> phrases, int i) {
-    Beginnings known = beginnings.computeIfAbsent(phrases, p -> new Beginnings());
+    Beginnings known = beginnings.get(phrases);
+    if (known == null) {
+      known = new Beginnings();
+      beginnings.put(phrases, known);
+    }
     int sort = sortOf[i];
     if (!known.asked.get(sort)) {
       known.asked.set(sort);
