@@ -32,8 +32,17 @@ final class IssueDay {
     this.words = words;
   }
 
-  /** That day; empty where the document tells none, or two. */
-  static Optional<LocalDate> of(Passage passage, TimeWords words, List<SentenceTimes> document) {
+  /**
+   * That day; empty where the document tells none, or two.
+   *
+   * @param covered the year that the catalogue says the document is about: of a dateline without
+   *     one
+   */
+  static Optional<LocalDate> of(
+      Passage passage,
+      TimeWords words,
+      Optional<Integer> covered,
+      List<SentenceTimes> document) {
     IssueDay reader = new IssueDay(passage, words);
     Set<LocalDate> lines = new TreeSet<>();
     Set<LocalDate> asides = new TreeSet<>();
@@ -42,18 +51,34 @@ final class IssueDay {
       for (Dated dated : times.dated()) {
         Optional<LocalDate> day =
             dated.stretch().filter(Stretch::isOneDay).flatMap(stretch -> stretch.last().date());
-        if (day.isPresent() && reader.isDateline(dated, times.sentence())) {
-          lines.add(day.get());
+        Optional<LocalDate> known = day.or(() -> inYear(dated, covered));
+        if (known.isPresent() && reader.isDateline(dated, times.sentence())) {
+          lines.add(known.get());
         }
         if (day.isPresent() && reader.isAlone(dated, times.sentence())) {
           heads.add(day.get());
         }
-        day.flatMap(known -> reader.beside(known, dated, times.sentence())).ifPresent(asides::add);
+        day.flatMap(it -> reader.beside(it, dated, times.sentence())).ifPresent(asides::add);
       }
     }
     Set<LocalDate> inside = lines.isEmpty() ? asides : lines;
     Set<LocalDate> told = inside.isEmpty() ? heads : inside;
     return told.size() == 1 ? told.stream().findFirst() : Optional.empty();
+  }
+
+  private static Optional<LocalDate> inYear(Dated dated, Optional<Integer> year) {
+    return dated
+        .stretch()
+        .filter(stretch -> !stretch.hasYear() && year.isPresent())
+        .map(stretch -> stretch.yearOf(Moment.ofYear(year.get())))
+        .filter(Stretch::isOneDay)
+        .flatMap(stretch -> stretch.last().date());
+  }
+
+  /** Whether a date stands where a document says when it was written. */
+  static boolean isLine(Passage passage, TimeWords words, Dated dated, Sentence sentence) {
+    IssueDay reader = new IssueDay(passage, words);
+    return reader.isDateline(dated, sentence) || reader.isAlone(dated, sentence);
   }
 
   /** A place and a comma before it, a dash, a bracket with a dash or the paragraph's end behind. */

@@ -48,10 +48,40 @@ final class Pointers {
         .map(
             p ->
                 switch (p.kind()) {
-                  case TODAY, THAT_DAY, THAT_MORNING -> true;
+                  case TODAY, THAT_DAY, THAT_MORNING, THAT_NIGHT -> true;
                   default -> false;
                 })
         .orElseGet(() -> namesDay(mention.from(), mention.to()));
+  }
+
+  /**
+   * "Saopštila je danas", "juče je izjavio da": the day on which something was said, which is not
+   * the day of what was said.
+   */
+  boolean isOfSaying(Mention.Time mention, Sentence sentence) {
+    boolean counted =
+        words
+            .pointing(passage, mention.from(), mention.to())
+            .filter(p -> p.kind() == Kind.TODAY || p.kind() == Kind.THAT_DAY)
+            .isPresent();
+    if (!counted && !namesDay(mention.from(), mention.to())) {
+      return false;
+    }
+    for (int i = mention.from() - 1; i >= sentence.from() && !ends(i); i--) {
+      if (words.isSaying(passage, i)) {
+        return true;
+      }
+    }
+    for (int i = mention.to(); i < sentence.to() && !ends(i); i++) {
+      if (words.isSaying(passage, i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean ends(int i) {
+    return isMark(i) || words.is(Kind.CONTENT, passage.lower(i));
   }
 
   private boolean namesDay(int from, int to) {
@@ -88,6 +118,7 @@ final class Pointers {
               : told.oneDay().map(known -> day(from, to, known.plusDays(value)));
       case THAT_MORNING ->
           told.night() ? Optional.empty() : told.oneDay().map(known -> day(from, to, known));
+      case THAT_NIGHT -> night(from, to, told);
       case THAT_MONTH ->
           told.moment()
               .filter(moment -> moment.month().isPresent())
@@ -99,6 +130,18 @@ final class Pointers {
               .map(moment -> Stretch.of(from, to, moment, moment));
       default -> Optional.empty();
     };
+  }
+
+  /** "Tokom noći": the night behind the day told last; before the day of writing at the latest. */
+  private static Optional<Stretch> night(int from, int to, Told told) {
+    Optional<Stretch> day = told.day();
+    if (day.filter(d -> !d.isOneDay()).isPresent()) {
+      return day.map(d -> d.over(from, to).withoutClock());
+    }
+    Optional<LocalDate> latest = told.issued().map(issued -> issued.minusDays(1));
+    Optional<LocalDate> evening =
+        told.oneDay().filter(d -> !told.issued().equals(Optional.of(d))).or(() -> latest);
+    return evening.map(d -> Stretch.of(from, to, Moment.of(d), Moment.of(d.plusDays(1))));
   }
 
   private static Stretch day(int from, int to, LocalDate date) {

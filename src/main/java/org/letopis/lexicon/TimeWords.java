@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -15,7 +16,10 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The words of dates, clock times and lengths of time ({@code mappings/sr/times.tsv}). */
+/**
+ * The words of dates, clock times and lengths of time ({@code mappings/sr/times.tsv}), and the verbs
+ * of saying ({@code mappings/sr/saying.tsv}).
+ */
 final class TimeWords {
 
   /** What words are; the file says what each is for. */
@@ -47,6 +51,7 @@ final class TimeWords {
     THIS_YEAR,
     THAT_DAY,
     THAT_MORNING,
+    THAT_NIGHT,
     THAT_MONTH,
     THAT_YEAR,
     NIGHT_WORD,
@@ -60,7 +65,8 @@ final class TimeWords {
     ORDINAL_UNIT,
     NAME_BEFORE,
     AGE_BEFORE,
-    TERM_AFTER;
+    TERM_AFTER,
+    CONTENT;
 
     /** Whether a line holds one phrase, not the forms of one word. */
     boolean isPhrase() {
@@ -81,6 +87,7 @@ final class TimeWords {
             THIS_YEAR,
             THAT_DAY,
             THAT_MORNING,
+            THAT_NIGHT,
             THAT_MONTH,
             THAT_YEAR,
             AHEAD,
@@ -103,6 +110,7 @@ final class TimeWords {
           Kind.THIS_YEAR,
           Kind.THAT_DAY,
           Kind.THAT_MORNING,
+          Kind.THAT_NIGHT,
           Kind.THAT_MONTH,
           Kind.THAT_YEAR);
 
@@ -126,6 +134,9 @@ final class TimeWords {
   /** No phrase before a date has more words. */
   private static final int LONGEST = 4;
 
+  /** Lemmas of verbs with which somebody says something. */
+  private final Set<String> sayings = new HashSet<>();
+
   private TimeWords() {
     for (Kind kind : Kind.values()) {
       phrases.put(kind, new HashMap<>());
@@ -136,8 +147,9 @@ final class TimeWords {
   /**
    * Reads them.
    *
-   * @param mappings the folder of the mappings; reads {@code sr/times.tsv}
-   * @throws IOException when the table cannot be read
+   * @param mappings the folder of the mappings; reads {@code sr/times.tsv} and {@code
+   *     sr/saying.tsv}
+   * @throws IOException when a table cannot be read
    */
   static TimeWords load(Path mappings) throws IOException {
     TimeWords known = new TimeWords();
@@ -158,6 +170,9 @@ final class TimeWords {
         row.words(2).forEach(word -> known.words.get(kind).put(word, value));
       }
     }
+    for (WordTable.Row row : WordTable.read(mappings.resolve("sr").resolve("saying.tsv"), 5)) {
+      known.sayings.add(row.cell(0));
+    }
     Comparator<Phrase> longest = Comparator.comparingInt(p -> p.words().size());
     known
         .phrases
@@ -176,6 +191,11 @@ final class TimeWords {
 
   boolean is(Kind kind, String word) {
     return words.get(kind).containsKey(word);
+  }
+
+  /** Whether a token can be a form of a verb with which somebody says something. */
+  boolean isSaying(Passage passage, int i) {
+    return passage.reads(i, r -> r.verbForm().isPresent() && sayings.contains(r.lemma()));
   }
 
   /** Whether a word is of any kind, or the first of a phrase of any kind. */

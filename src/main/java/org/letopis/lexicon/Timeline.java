@@ -15,6 +15,7 @@ import org.letopis.text.Sentence;
 final class Timeline {
 
   private final Passage passage;
+  private final TimeWords words;
   private final Optional<Integer> covered;
   private final DocumentYears years;
   private final Pointers pointers;
@@ -22,11 +23,13 @@ final class Timeline {
 
   private Timeline(
       Passage passage,
+      TimeWords words,
       Optional<Integer> covered,
       DocumentYears years,
       Pointers pointers,
       Told told) {
     this.passage = passage;
+    this.words = words;
     this.covered = covered;
     this.years = years;
     this.pointers = pointers;
@@ -44,9 +47,9 @@ final class Timeline {
       Pointers pointers,
       Optional<Integer> covered,
       List<SentenceTimes> document) {
-    Optional<LocalDate> issued = IssueDay.of(passage, words, document);
+    Optional<LocalDate> issued = IssueDay.of(passage, words, covered, document);
     DocumentYears years = new DocumentYears(passage, words, issued, document);
-    Timeline timeline = new Timeline(passage, covered, years, pointers, Told.nothing(issued));
+    Timeline timeline = new Timeline(passage, words, covered, years, pointers, Told.nothing(issued));
     return document.stream().flatMap(times -> timeline.settle(times).stream()).toList();
   }
 
@@ -100,6 +103,14 @@ final class Timeline {
     Optional<Integer> year =
         stretch.hasYear() ? Optional.empty() : covered.or(() -> years.of(stretch, sentence));
     Stretch whole = year.map(Moment::ofYear).map(stretch::yearOf).orElse(stretch);
+    boolean writing =
+        whole.isOneDay()
+            && whole.last().date().equals(told.issued())
+            && IssueDay.isLine(passage, words, dated, sentence);
+    if (writing) {
+      told = told.written(whole, sentence);
+      return DatedTimes.time(passage, whole);
+    }
     told =
         whole.hasYear()
             ? told.plus(whole, pointers.isOfNight(whole.from() - 1, whole.to()), sentence)
@@ -142,6 +153,9 @@ final class Timeline {
     if (stretch.isEmpty()) {
       told = pointers.isOfDay(time) ? told.withoutDay() : told;
       return time;
+    }
+    if (pointers.isOfSaying(time, sentence)) {
+      return DatedTimes.time(passage, stretch.get());
     }
     told = told.plus(stretch.get(), pointers.isOfNight(time.from(), time.to()), sentence);
     return DatedTimes.time(passage, stretch.get());

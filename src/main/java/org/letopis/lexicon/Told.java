@@ -12,46 +12,80 @@ import org.letopis.text.Sentence;
  * @param night whether that day was told by its evening or night
  * @param sentence the sentence that told of it
  * @param moment the last date of any precision that has a year
+ * @param days the days of which the text has told anywhere
  */
 record Told(
     Optional<LocalDate> issued,
     Optional<Stretch> day,
     boolean night,
     Optional<Sentence> sentence,
-    Optional<Moment> moment) {
+    Optional<Moment> moment,
+    Days days) {
+
+  /**
+   * The days of which a text has told.
+   *
+   * @param first the first
+   * @param others whether there are others, or stretches of time that are no day
+   */
+  record Days(Optional<Stretch> first, boolean others) {
+
+    private static final Days NONE = new Days(Optional.empty(), false);
+
+    private Days plus(Stretch day) {
+      boolean same =
+          first.map(f -> f.start().equals(day.start()) && f.end().equals(day.end())).orElse(true);
+      return new Days(first.or(() -> Optional.of(day)), others || !same);
+    }
+
+    private Days withOthers() {
+      return new Days(first, true);
+    }
+
+    private Optional<Stretch> only() {
+      return others ? Optional.empty() : first;
+    }
+  }
 
   static Told nothing(Optional<LocalDate> issued) {
-    return new Told(issued, Optional.empty(), false, Optional.empty(), Optional.empty());
+    return new Told(issued, Optional.empty(), false, Optional.empty(), Optional.empty(), Days.NONE);
   }
 
   /** After a date. */
   Told plus(Stretch stretch, boolean byNight, Sentence of) {
     Optional<Moment> dated = stretch.hasYear() ? Optional.of(stretch.last()) : moment;
     if (isDay(stretch)) {
-      return new Told(issued, Optional.of(stretch), byNight, Optional.of(of), dated);
+      return new Told(
+          issued, Optional.of(stretch), byNight, Optional.of(of), dated, days.plus(stretch));
     }
     // "Crkva sagrađena 1788" does not take the day away from what happened "tog dana".
     boolean bare = stretch.last().month().isEmpty();
-    return bare ? new Told(issued, day, night, sentence, dated) : forget(dated);
+    return bare
+        ? new Told(issued, day, night, sentence, dated, days)
+        : new Told(
+            issued, Optional.empty(), false, Optional.empty(), dated, days.withOthers());
+  }
+
+  /** After the day on which the document was written: what it tells of may be of another. */
+  Told written(Stretch stretch, Sentence of) {
+    return new Told(
+        issued, Optional.of(stretch), false, Optional.of(of), Optional.of(stretch.last()), days);
   }
 
   /** Where the text goes on telling of the same day: "06.30 – ...". */
   Told goingOn(Sentence of) {
-    return new Told(issued, day, night, Optional.of(of), moment);
+    return new Told(issued, day, night, Optional.of(of), moment, days);
   }
 
   /** After a day that cannot be known: "tog dana" is not the one before it. */
   Told withoutDay() {
-    return forget(moment);
-  }
-
-  private Told forget(Optional<Moment> dated) {
-    return new Told(issued, Optional.empty(), false, Optional.empty(), dated);
+    return new Told(
+        issued, Optional.empty(), false, Optional.empty(), moment, days.withOthers());
   }
 
   /**
    * What it has told for a sentence: the day of an earlier paragraph holds for the first sentence
-   * behind it.
+   * behind it; longer only where the text has told of no other.
    *
    * @param opens whether the sentence opens its paragraph
    */
@@ -61,7 +95,7 @@ record Told(
             .map(s -> now.paragraph() - s.paragraph())
             .filter(apart -> apart == 0 || apart == 1 && opens)
             .isPresent();
-    return near ? this : forget(moment);
+    return near ? this : new Told(issued, days.only(), night, sentence, moment, days);
   }
 
   private static boolean isDay(Stretch stretch) {

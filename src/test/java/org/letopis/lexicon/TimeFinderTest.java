@@ -20,7 +20,7 @@ class TimeFinderTest {
 
   private static void time(List<String> row) {
     Optional<Integer> year = filled(row.get(1)).map(Integer::valueOf);
-    assertThat(Figures.of(row.get(0), year).times())
+    assertThat(Figures.of(row.get(0).replace(" ¶ ", "\n\n"), year).times())
         .extracting(TimeFinderTest::described)
         .contains(String.join(" | ", row.subList(2, 6)));
   }

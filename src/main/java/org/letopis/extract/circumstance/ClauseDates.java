@@ -31,10 +31,31 @@ final class ClauseDates {
         .flatMap(other -> dated(in(phrases, other)).stream())
         .filter(t -> t.span().start().isPresent())
         .findFirst()
+        .or(() -> ofEvent(phrases, clause))
         .or(() -> dated(leading(phrases, clause)))
         .map(Mention.Time::span)
         .or(() -> beforeWhen(phrases, clause))
         .or(() -> own.map(Mention.Time::span));
+  }
+
+  /** "neredi iz jula 2004, u kojima je poginulo pet": the date that the event's noun has. */
+  private static Optional<Mention.Time> ofEvent(Phrases phrases, Clause clause) {
+    return clause
+        .antecedent()
+        .filter(a -> clause.type() == Clause.Type.RELATIVE)
+        .flatMap(a -> Surroundings.eventOf(phrases, a))
+        .flatMap(event -> behind(phrases, event, clause.from()))
+        .filter(t -> t.kind() == Mention.Time.Kind.DATE && t.span().start().isPresent());
+  }
+
+  private static Optional<Mention.Time> behind(Phrases phrases, Nominal event, int end) {
+    for (int i = event.head() + 1; i < end; i++) {
+      Optional<Mention.Time> time = phrases.words().timeFrom(i);
+      if (time.isPresent()) {
+        return time;
+      }
+    }
+    return Optional.empty();
   }
 
   private static Optional<Mention.Time> in(Phrases phrases, Clause clause) {

@@ -26,6 +26,7 @@ public final class Surroundings {
     continued(phrases, clause).ifPresent(found::add);
     shared(phrases, clause).ifPresent(found::add);
     meanwhile(phrases, clause).ifPresent(found::add);
+    besideRelative(phrases, clause).ifPresent(found::add);
     if (clause.type() == Clause.Type.MAIN) {
       found.addAll(ofEvents(phrases, opening(phrases)));
       coordinated(phrases, clause).ifPresent(next -> found.addAll(ownOf(phrases, next)));
@@ -69,15 +70,51 @@ public final class Surroundings {
         : Optional.empty();
   }
 
-  /** "u napadu na Rudnik, u kojem je": the event itself, or whose target stands between. */
-  private static Optional<Nominal> eventOf(Phrases phrases, Nominal antecedent) {
-    if (isEvent(antecedent)) {
-      return Optional.of(antecedent);
+  /**
+   * The event that a relative clause tells of: "u napadu na Rudnik, u kojem je", "u sukobu s
+   * policijom, u kojem", "u sukobima demonstranata i policije koji su": the phrase before the clause,
+   * or the one that it belongs to.
+   */
+  static Optional<Nominal> eventOf(Phrases phrases, Nominal antecedent) {
+    Optional<Nominal> found = Optional.of(antecedent);
+    while (found.isPresent() && !isEvent(found.get())) {
+      found = ownerOf(phrases, found.get());
     }
-    boolean target = antecedent.isPrepositional() && antecedent.may(Case.ACCUSATIVE);
-    return phrases.nominals().stream()
-        .filter(n -> target && n.to() == antecedent.from() && isEvent(n))
-        .findFirst();
+    return found;
+  }
+
+  /** The phrase that one with a preposition, or another item in the genitive, stands behind. */
+  private static Optional<Nominal> ownerOf(Phrases phrases, Nominal nominal) {
+    int end = nominal.from();
+    if (!nominal.isPrepositional()) {
+      boolean item =
+          nominal.may(Case.GENITIVE)
+              && end - 1 > phrases.sentence().from()
+              && phrases.words().does(end - 1, Use.ITEM);
+      if (!item) {
+        return Optional.empty();
+      }
+      end--;
+    }
+    int last = end;
+    return phrases.nominals().stream().filter(n -> n.to() == last).findFirst();
+  }
+
+  /**
+   * The relative clause of an event that the clause before goes on with: "nereda, u kojima su 3. juna
+   * poginula dvojica, a povređeno je 37 ljudi".
+   */
+  private static Optional<Clause> besideRelative(Phrases phrases, Clause clause) {
+    int before = clause.index() - 1;
+    boolean joined =
+        before >= 0
+            && clause.type() == Clause.Type.MAIN
+            && isJoined(phrases, clause, Use.BESIDE)
+            && clause.nominals().stream()
+                .noneMatch(n -> n.sort() == Sort.PERSON || n.sort() == Sort.ORGANIZATION);
+    return Optional.of(phrases.clauses().get(Math.max(0, before)))
+        .filter(c -> joined && c.type() == Clause.Type.RELATIVE)
+        .filter(c -> c.antecedent().flatMap(a -> eventOf(phrases, a)).isPresent());
   }
 
   /** "potres je pogodio Fars, dok je više od 700 povređeno": what the event did besides. */
@@ -103,7 +140,12 @@ public final class Surroundings {
     return phrases.clauses().stream()
         .filter(other -> other.type() == Clause.Type.RELATIVE)
         .filter(
-            other -> other.antecedent().filter(a -> isEvent(a) && nominals.contains(a)).isPresent())
+            other ->
+                other
+                    .antecedent()
+                    .flatMap(a -> eventOf(phrases, a))
+                    .filter(nominals::contains)
+                    .isPresent())
         .toList();
   }
 
