@@ -1,26 +1,38 @@
 package org.letopis.serve.query;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.LongSupplier;
 
 /**
  * Who is next: clients take turns, each with its own queries in the order in which it asked them. A
  * client with a hundred queries waits for itself and not everybody for it; and none ever has all
  * workers.
  *
+ * <p>No more queries are begun at once than there are processors; the other workers are for when
+ * those have been at it for a while. So a few workers do most of the work, with their code compiled
+ * and the store in their caches: the one that was used last is used next.
+ *
  * @param <W> what is waited for
  */
 final class FairQueue<W> {
 
+  /** A query that has run for so long counts as a long one: others are begun beside it. */
+  static final Duration BEGINNING = Duration.ofMillis(100);
+
   private final int most;
   private final int perClient;
+  private final int processors;
+  private final LongSupplier nanoTime;
   private final ArrayDeque<W> idle = new ArrayDeque<>();
   private final Map<String, ArrayDeque<Ticket<W>>> waiting = new LinkedHashMap<>();
   private final Map<String, Integer> running = new HashMap<>();
+  private final Map<Ticket<W>, Long> begun = new HashMap<>();
   private int length;
 
   /** What came of asking for a place. */
@@ -39,10 +51,14 @@ final class FairQueue<W> {
   /**
    * @param most how many may wait
    * @param perClient how many a client may have at once
+   * @param processors how many are begun at once
+   * @param nanoTime the clock
    */
-  FairQueue(int most, int perClient) {
+  FairQueue(int most, int perClient, int processors, LongSupplier nanoTime) {
     this.most = most;
     this.perClient = perClient;
+    this.processors = processors;
+    this.nanoTime = nanoTime;
   }
 
   /** A place for a client, where there is one. */
@@ -72,8 +88,7 @@ final class FairQueue<W> {
       }
     } else if (ticket.turn().isDone()) {
       finished(ticket);
-      idle.add(ticket.turn().join());
-      serve();
+      used(ticket.turn().join());
     }
   }
 
@@ -85,12 +100,24 @@ final class FairQueue<W> {
   /** The client of that ticket is done; what it had is not idle yet. */
   synchronized void finished(Ticket<W> ticket) {
     running.computeIfPresent(ticket.client(), (c, n) -> n == 1 ? null : n - 1);
+    begun.remove(ticket);
     serve();
   }
 
-  /** There is one more to be had. */
+  /** There is a new one to be had, after those that are there. */
   synchronized void add(W free) {
-    idle.add(free);
+    idle.addLast(free);
+    serve();
+  }
+
+  /** One that was at work can be had again, before all others. */
+  synchronized void used(W free) {
+    idle.addFirst(free);
+    serve();
+  }
+
+  /** Time has passed: queries at work may be long ones by now. */
+  synchronized void look() {
     serve();
   }
 
@@ -104,11 +131,14 @@ final class FairQueue<W> {
   }
 
   private void serve() {
-    while (!idle.isEmpty()) {
+    long now = nanoTime.getAsLong();
+    begun.values().removeIf(since -> now - since > BEGINNING.toNanos());
+    while (!idle.isEmpty() && begun.size() < processors) {
       Ticket<W> next = next();
       if (next == null) {
         return;
       }
+      begun.put(next, now);
       running.merge(next.client(), 1, Integer::sum);
       next.turn().complete(idle.poll());
     }

@@ -14,6 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.letopis.store.Release;
 
 /**
@@ -41,7 +42,12 @@ public final class WorkerPool implements AutoCloseable {
     this.folder = folder;
     this.limits = limits;
     this.starter = starter;
-    this.queue = new FairQueue<>(limits.waiting(), limits.perClient());
+    this.queue =
+        new FairQueue<>(
+            limits.waiting(),
+            limits.perClient(),
+            Runtime.getRuntime().availableProcessors(),
+            System::nanoTime);
   }
 
   /**
@@ -123,7 +129,7 @@ public final class WorkerPool implements AutoCloseable {
         replace(worker, () -> {});
         return turn(ticket.client(), left);
       } catch (TimeoutException e) {
-        continue; // looks again whether the client is there
+        queue.look(); // and again whether the client is there
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         break;
@@ -144,8 +150,8 @@ public final class WorkerPool implements AutoCloseable {
       worker.kill();
       queue.finished(ticket);
     } else if (worker.isAlive()) {
+      idle(worker, queue::used); // first: who is next gets this one and not a cold one
       queue.finished(ticket);
-      idle(worker);
     } else {
       // Its client's until there is another.
       replace(worker, () -> queue.finished(ticket));
@@ -155,11 +161,11 @@ public final class WorkerPool implements AutoCloseable {
   private void add(Worker worker) {
     workers.add(worker);
     worker.onExit(() -> replaceIdle(worker));
-    idle(worker);
+    idle(worker, queue::add);
   }
 
-  private void idle(Worker worker) {
-    queue.add(worker);
+  private void idle(Worker worker, Consumer<Worker> queued) {
+    queued.accept(worker);
     if (!worker.isAlive()) {
       replaceIdle(worker); // its end was told before it was idle
     }

@@ -21,6 +21,8 @@ import org.apache.jena.query.DatasetFactory;
 import org.apache.jena.rdf.model.Model;
 import org.apache.jena.rdf.model.Property;
 import org.apache.jena.rdf.model.ResourceFactory;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.HttpConfiguration;
 import org.letopis.store.StoreConfig;
 import org.letopis.store.Stores;
 
@@ -49,6 +51,12 @@ public final class QueryWorker {
       ResourceFactory.createProperty("http://jena.hpl.hp.com/2005/11/Assembler#context");
 
   private static final Duration CONNECT = Duration.ofSeconds(5);
+
+  /**
+   * Fuseki's own is 5 MiB a response, outside of the heap and not used again: a dozen answers fill
+   * what this process has there, and each time a full collection is what makes room.
+   */
+  private static final int OUTPUT_BUFFER = 64 * 1024;
 
   private QueryWorker() {}
 
@@ -114,7 +122,14 @@ public final class QueryWorker {
             .parseConfig(withoutLimits(config.at(view)));
     Dataset dataset = DatasetFactory.wrap(builder.getDataset("/letopis"));
     Stores.sound(dataset);
-    return builder.build();
+    FusekiServer server = builder.build();
+    for (Connector connector : server.getJettyServer().getConnectors()) {
+      connector.getConnectionFactories().stream()
+          .filter(HttpConfiguration.ConnectionFactory.class::isInstance)
+          .map(f -> ((HttpConfiguration.ConnectionFactory) f).getHttpConfiguration())
+          .forEach(http -> http.setOutputBufferSize(OUTPUT_BUFFER));
+    }
+    return server;
   }
 
   /**

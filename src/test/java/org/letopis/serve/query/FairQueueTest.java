@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class FairQueueTest {
 
-  private final FairQueue<String> queue = new FairQueue<>(8, 1);
+  private final FairQueue<String> queue = new FairQueue<>(8, 1, 100, () -> 0);
 
   private FairQueue.Ticket<String> enter(String client) {
     return (FairQueue.Ticket<String>) queue.enter(client);
@@ -80,6 +80,37 @@ class FairQueueTest {
     }
     assertThat(queue.enter("f")).isEqualTo(new FairQueue.Full<>(false));
     assertThat(queue.length()).isEqualTo(8);
+  }
+
+  @Test
+  void no_more_are_begun_than_there_are_processors_until_those_have_run_for_a_while() {
+    AtomicLong now = new AtomicLong();
+    FairQueue<String> two = new FairQueue<>(8, 8, 2, now::get);
+    List.of("u", "v", "w", "x").forEach(two::add);
+    List<FairQueue.Ticket<String>> tickets = new ArrayList<>();
+    for (int i = 0; i < 4; i++) {
+      tickets.add((FairQueue.Ticket<String>) two.enter("a"));
+    }
+    assertThat(tickets.get(1).turn()).isCompletedWithValue("v");
+    assertThat(tickets.get(2).turn()).isNotDone();
+    two.used("v");
+    two.finished(tickets.get(1));
+    assertThat(tickets.get(2).turn()).isCompletedWithValue("v");
+    assertThat(tickets.get(3).turn()).isNotDone();
+    now.addAndGet(FairQueue.BEGINNING.toNanos() + 1);
+    two.look();
+    assertThat(tickets.get(3).turn()).isCompletedWithValue("w");
+  }
+
+  @Test
+  void what_was_used_last_is_used_next_and_what_is_new_last() {
+    queue.add("old");
+    FairQueue.Ticket<String> first = enter("a");
+    queue.add("new");
+    queue.used("old");
+    queue.finished(first);
+    assertThat(enter("a").turn()).isCompletedWithValue("old");
+    assertThat(enter("b").turn()).isCompletedWithValue("new");
   }
 
   @Test
