@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.FunctionWords.Use;
@@ -12,6 +13,7 @@ import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
 import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 
@@ -180,7 +182,21 @@ final class Arguments {
             i ->
                 words.does(i, Use.PERSONAL)
                     && words.any(
-                        i, r -> r.partOfSpeech() == PartOfSpeech.PRONOUN && r.is(Case.NOMINATIVE)));
+                        i,
+                        r ->
+                            r.partOfSpeech() == PartOfSpeech.PRONOUN
+                                && r.is(Case.NOMINATIVE)
+                                && mayAgree(r)));
+  }
+
+  /** "muž mi je poginuo": no "we", the verb is in the singular. */
+  private boolean mayAgree(Reading pronoun) {
+    Set<Reading.Number> verb =
+        words.readings(trigger.first()).stream()
+            .filter(r -> r.gender().isPresent())
+            .flatMap(r -> r.number().stream())
+            .collect(Collectors.toSet());
+    return verb.isEmpty() || pronoun.number().isEmpty() || verb.contains(pronoun.number().get());
   }
 
   /** "Srušena 2003, ograda odneta": behind the comma stands what has a participle of its own. */

@@ -2,7 +2,10 @@ package org.letopis.extract.argument;
 
 import java.util.List;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.Gender;
 import org.letopis.lexicon.Reading.Number;
@@ -35,7 +38,28 @@ final class Objects {
       return after;
     }
     List<Patient> told = relative.antecedent(Case.ACCUSATIVE);
-    return told.isEmpty() ? arguments.before(Case.ACCUSATIVE) : told;
+    return !told.isEmpty() || hasOther() ? told : arguments.before(Case.ACCUSATIVE);
+  }
+
+  /** "voz je pregazio dvojicu": the object stands behind the verb, what stands before it acts. */
+  private boolean hasOther() {
+    List<Reading> forms =
+        words.readings(trigger.first()).stream()
+            .filter(r -> r.number().isPresent() && r.gender().isPresent())
+            .toList();
+    boolean ofOne =
+        !forms.isEmpty()
+            && forms.stream()
+                .allMatch(
+                    r -> r.number().get() == Number.SINGULAR && r.gender().get() != Gender.NEUTER);
+    return clause.nominals().stream()
+        .filter(n -> n.from() > trigger.last() && !n.isPrepositional())
+        .anyMatch(n -> ofOne && isFigureOfPeople(n));
+  }
+
+  private static boolean isFigureOfPeople(Nominal nominal) {
+    return nominal.sort() == Sort.PEOPLE
+        && nominal.quantity().filter(q -> !q.ordinalLike()).isPresent();
   }
 
   /** "napalo je oko 300 ljudi": the figure agrees with the verb, it is no object. */

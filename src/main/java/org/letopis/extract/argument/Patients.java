@@ -159,7 +159,9 @@ public final class Patients {
               || nominal.sort() == Sort.SITE
               || nominal.sort() == Sort.PEOPLE
               || nominal.sort() == Sort.PLACE
-              || nominal.sort() == Sort.SETTLEMENT;
+              || nominal.sort() == Sort.SETTLEMENT
+              // "provaljeno je u školu": the rule says which things.
+              || nominal.sort() == Sort.THING && !trigger.rule().units().isEmpty();
       if ((first || listed) && fit.allows(nominal) && told) {
         found.add(new Patient(nominal, List.of()));
         end = nominal.to();

@@ -23,6 +23,9 @@ final class AttackSides {
 
   private static final String OBJECT = "object";
 
+  /** The unit of a group of people. */
+  private static final String GROUP = "group";
+
   private static final Set<String> HIT = Set.of("nas", "ih", "ga", "me", "vas");
 
   private static final EnumSet<Sort> HUMAN =
@@ -115,7 +118,7 @@ final class AttackSides {
   Optional<Nominal> doer() {
     Optional<Nominal> own =
         clause.nominals().stream()
-            .filter(n -> isSubject(n) && HUMAN.contains(n.sort()))
+            .filter(n -> isSubject(n) && isHuman(n))
             .filter(n -> targets().stream().noneMatch(t -> t == n))
             .findFirst();
     boolean relative =
@@ -123,7 +126,14 @@ final class AttackSides {
             && clause.opener().filter(o -> words.any(o, r -> r.is(Case.NOMINATIVE))).isPresent();
     return own.isPresent() || !relative
         ? own
-        : clause.antecedent().filter(a -> HUMAN.contains(a.sort())).map(Nominal::bare);
+        : clause.antecedent().filter(AttackSides::isHuman).map(Nominal::bare);
+  }
+
+  /** People, a body of them, or "grupa naoružanih ljudi". */
+  private static boolean isHuman(Nominal nominal) {
+    return HUMAN.contains(nominal.sort())
+        || nominal.unit().filter(GROUP::equals).isPresent()
+            && nominal.complements().stream().anyMatch(c -> c.sort() == Sort.PEOPLE);
   }
 
   /** Whether the clause has a subject that is nobody: "voda je prodrla u kuće". */

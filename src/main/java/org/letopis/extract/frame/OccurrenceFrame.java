@@ -103,7 +103,7 @@ final class OccurrenceFrame {
     List<Nominal> attacked = attacked(rule, outer, behind);
     attacked.stream().filter(n -> n.sort() != Sort.SITE).forEach(n -> near.addAll(n.named()));
     List<Mentioned> places =
-        near.isEmpty() && !outer.isPrepositional()
+        near.isEmpty() && (!outer.isPrepositional() || isReached(outer))
             ? context.circumstances().places(phrases, clause.nominals(), EnumSet.of(Meaning.IN))
             : near;
     boolean happening = isHappening(context, phrases, clause, outer, rule);
@@ -253,12 +253,17 @@ final class OccurrenceFrame {
     return found;
   }
 
+  /** "došlo je do sukoba". */
+  private static boolean isReached(Nominal event) {
+    return event.preposition().filter(p -> p.words().equals("do")).isPresent();
+  }
+
   /** "izbilo je nasilje", "došlo je do sukoba", "bilo je pucnjave": the event is told as such. */
   private static boolean isHappening(
       Context context, Phrases phrases, Clause clause, Nominal outer, Rule.Occurrence rule) {
     boolean subject =
         !outer.isPrepositional() && (outer.may(Case.NOMINATIVE) || outer.may(Case.GENITIVE));
-    boolean reached = outer.preposition().filter(p -> p.words().equals("do")).isPresent();
+    boolean reached = isReached(outer);
     // "u tri eksplozije koje su odjeknule": told wherever the noun stands.
     boolean counted = outer.quantity().filter(q -> !q.ordinalLike()).isPresent();
     if (!subject && !reached && !counted) {

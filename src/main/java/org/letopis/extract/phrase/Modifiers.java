@@ -90,6 +90,12 @@ final class Modifiers {
         || words.any(i, r -> r.verbForm().filter(v -> v == VerbForm.ACTIVE_PARTICIPLE).isPresent());
   }
 
+  /** A participle, or the present of a verb: "drže četiri taoca" are two phrases. */
+  boolean isVerbal(int i) {
+    return isParticiple(i)
+        || words.any(i, r -> r.verbForm().filter(v -> v == VerbForm.PRESENT).isPresent());
+  }
+
   /** "kako tvrde meštani", ", tvrdi Ana Kos": a verb, though "tvrd" is an adjective too. */
   private boolean isVerbOfRemark(int i) {
     if (i == 0) {

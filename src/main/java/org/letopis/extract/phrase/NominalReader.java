@@ -167,7 +167,7 @@ final class NominalReader {
       Optional<Mention.Quantity> later = i > start ? words.quantityFrom(i) : Optional.empty();
       if (later.isPresent()) {
         // "svih 270 kuća" is one phrase, "uhapšena sedmorica" a predicate and its subject.
-        boolean one = quantity.isEmpty() && adjectives.stream().noneMatch(modifiers::isParticiple);
+        boolean one = quantity.isEmpty() && adjectives.stream().noneMatch(modifiers::isVerbal);
         return one ? withHead(from, later.get().to(), limit, later) : Optional.empty();
       }
       if (heads.isName(i)) {
@@ -190,6 +190,9 @@ final class NominalReader {
       }
       i = next;
     }
+    if (i < limit && quantity.isEmpty() && isPredicate(adjectives, i)) {
+      return nounHeads.elliptic(from, start, quantity, adjectives.subList(0, 1));
+    }
     if (i < limit && agree(adjectives, i, limit)) {
       Optional<Nominal> full = heads.at(from, i, limit, quantity, adjectives);
       if (full.isPresent()) {
@@ -198,6 +201,18 @@ final class NominalReader {
     }
     Optional<Nominal> plain = nounHeads.elliptic(from, start, quantity, adjectives);
     return quantity.isPresent() ? plain.map(n -> tail.extend(n, limit)) : plain;
+  }
+
+  /** "je zasuta kamenjem", "su opljačkane noću": a participle in another case than the noun. */
+  private boolean isPredicate(List<Integer> adjectives, int noun) {
+    if (adjectives.isEmpty()
+        || heads.isName(noun)
+        || !words.isPassiveParticiple(adjectives.getFirst())) {
+      return false;
+    }
+    Set<Case> cases = words.cases(noun, r -> r.partOfSpeech() == Reading.PartOfSpeech.NOUN);
+    Set<Case> own = words.cases(adjectives.getFirst(), r -> true);
+    return !cases.isEmpty() && !own.isEmpty() && own.stream().noneMatch(cases::contains);
   }
 
   /**
