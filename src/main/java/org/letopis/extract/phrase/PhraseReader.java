@@ -75,9 +75,13 @@ public final class PhraseReader {
     Words words = new Words(document, functions, acts);
     PersonNames persons = PersonNames.find(words, lexicon, nouns, prepositions);
     SiteNames sites = SiteNames.find(words, nouns, persons);
+    IntroducedPlaces introduced =
+        IntroducedPlaces.of(words, nouns, persons, lexicon, announcements, paradigms);
     PlaceNames places =
         PlaceNames.find(
-            words, new PlaceReader(nouns, announcements, persons, sites, paradigms, inflector));
+            words,
+            new PlaceReader(
+                introduced, nouns, announcements, persons, sites, paradigms, inflector));
     NominalReader reader = new NominalReader(words, nouns, prepositions, persons, sites, places);
     return document.sentences().stream().map(s -> read(words, s, reader)).toList();
   }

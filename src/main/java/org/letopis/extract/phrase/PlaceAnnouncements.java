@@ -93,6 +93,14 @@ final class PlaceAnnouncements {
         && words.any(i, r -> r.number().filter(n -> n == Number.PLURAL).isPresent());
   }
 
+  /** Whether a common noun in the singular stands there behind which a name says which it is. */
+  boolean isSettlement(Words words, int i) {
+    return announcers.does(words, i, Way.LIST)
+        && !words.token(i).isCapitalised()
+        && words.isNoun(i)
+        && words.any(i, r -> r.number().filter(n -> n == Number.SINGULAR).isPresent());
+  }
+
   /** In a place; into it where the form can be nothing else: "u Belu Stenu", "u Orešac". */
   private static Set<Case> cases(Words words, int i, Preposition preposition) {
     if (!preposition.cases().contains(Case.LOCATIVE)) {

@@ -16,6 +16,7 @@ import org.letopis.lexicon.Reading.PartOfSpeech;
  */
 final class PlaceReader {
 
+  private final IntroducedPlaces introduced;
   private final Nouns nouns;
   private final PlaceAnnouncements announcements;
   private final PersonNames persons;
@@ -24,12 +25,14 @@ final class PlaceReader {
   private final Inflector inflector;
 
   PlaceReader(
+      IntroducedPlaces introduced,
       Nouns nouns,
       PlaceAnnouncements announcements,
       PersonNames persons,
       SiteNames sites,
       Paradigms paradigms,
       Inflector inflector) {
+    this.introduced = introduced;
     this.nouns = nouns;
     this.announcements = announcements;
     this.persons = persons;
@@ -44,6 +47,10 @@ final class PlaceReader {
    * @param before the places found before it
    */
   Optional<Place> at(Words words, int i, List<Place> before) {
+    return introduced.at(words, i).or(() -> announced(words, i, before));
+  }
+
+  private Optional<Place> announced(Words words, int i, List<Place> before) {
     if (i == 0 || !isCandidate(words, i)) {
       return Optional.empty();
     }

@@ -1,0 +1,165 @@
+package org.letopis.extract.phrase;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.letopis.extract.phrase.PlaceNames.Place;
+import org.letopis.lexicon.Paradigms;
+import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.PartOfSpeech;
+
+/**
+ * Settlements that a document brings in with the noun of their sort, whatever else their name could
+ * be: "u selu Lugare", "u zaseoku Seljani". In apposition the name stands as it is; wherever the
+ * document uses it later, in any case, it is that place: "u Lugarima".
+ */
+final class IntroducedPlaces {
+
+  /** Endings of a noun in any case and number, behind the stem. */
+  private static final Set<String> ENDINGS =
+      Set.of("", "a", "e", "i", "o", "u", "om", "em", "ama", "ima", "oj");
+
+  /** A shorter stem says too little. */
+  private static final int STEM = 4;
+
+  private static final Set<Case> AS_IT_IS =
+      Set.of(Case.NOMINATIVE, Case.DATIVE, Case.LOCATIVE, Case.INSTRUMENTAL, Case.ACCUSATIVE);
+
+  private final Nouns nouns;
+  private final PersonNames persons;
+  private final PersonLexicon people;
+  private final PlaceAnnouncements announcements;
+  private final Paradigms paradigms;
+  private final List<Place> introduced = new ArrayList<>();
+
+  private IntroducedPlaces(
+      Nouns nouns,
+      PersonNames persons,
+      PersonLexicon people,
+      PlaceAnnouncements announcements,
+      Paradigms paradigms) {
+    this.nouns = nouns;
+    this.persons = persons;
+    this.people = people;
+    this.announcements = announcements;
+    this.paradigms = paradigms;
+  }
+
+  /** The settlements that a document brings in so. */
+  static IntroducedPlaces of(
+      Words words,
+      Nouns nouns,
+      PersonNames persons,
+      PersonLexicon people,
+      PlaceAnnouncements announcements,
+      Paradigms paradigms) {
+    IntroducedPlaces found =
+        new IntroducedPlaces(nouns, persons, people, announcements, paradigms);
+    for (int i = 1; i < words.size(); i++) {
+      found.behindNoun(words, i).ifPresent(found.introduced::add);
+    }
+    return found;
+  }
+
+  /** The place that begins at a token: where it is brought in, or a later mention of it. */
+  Optional<Place> at(Words words, int i) {
+    Optional<Place> own = introduced.stream().filter(p -> p.from() == i).findFirst();
+    return own.isPresent() || !mayBeName(words, i)
+        ? own
+        : introduced.stream()
+            .filter(p -> isAgain(words, i, p))
+            .max(Comparator.comparingInt(Place::to))
+            .map(p -> new Place(i, i + p.to() - p.from(), p.name()));
+  }
+
+  private Optional<Place> behindNoun(Words words, int i) {
+    if (!announcements.isSettlement(words, i - 1) || !mayBeName(words, i)) {
+      return Optional.empty();
+    }
+    boolean two = words.is(i, PartOfSpeech.ADJECTIVE) && goesOn(words, i + 1);
+    int to = two ? i + 2 : i + 1;
+    boolean noun = two || !isAdjective(words, i);
+    return noun && words.inOneSentence(i - 1, to) && isAsItIs(words, i - 1, to - 1)
+        ? Optional.of(new Place(i, to, words.latin(i, to)))
+        : Optional.empty();
+  }
+
+  /** "u selu Lugare", and not "u gradu Rudovcu", where the name is declined with its noun. */
+  private static boolean isAsItIs(Words words, int noun, int last) {
+    Set<Case> cases = words.cases(noun, r -> r.partOfSpeech() == PartOfSpeech.NOUN);
+    return cases.stream().anyMatch(AS_IT_IS::contains)
+        && !cases.contains(Case.GENITIVE)
+        && !words.form(last).endsWith("u");
+  }
+
+  private boolean mayBeName(Words words, int i) {
+    return (isCapital(words, i) || isOfLonger(words, i))
+        && words.form(i).length() > 2
+        && words.form(i).codePoints().filter(Character::isUpperCase).count() == 1
+        && persons.over(i).isEmpty()
+        && words.timeOver(i).isEmpty()
+        && (goesOn(words, i + 1) || !people.given().knows(words.form(i)))
+        && nouns.groupOfAdjective(words, i).isEmpty()
+        && !isPeople(words, i);
+  }
+
+  /** "u selu Srbi": a people's name has a capital as well. */
+  private boolean isPeople(Words words, int i) {
+    return nouns.at(words, i, words.size()).filter(m -> m.value().group().isPresent()).isPresent()
+        && words.lemmas(i).stream().anyMatch(l -> Character.isUpperCase(l.charAt(0)));
+  }
+
+  /** "u selu Velika Rujišta": a village is called Velika as well, but the name goes on. */
+  private static boolean isOfLonger(Words words, int i) {
+    return words.nameOver(i).filter(n -> n.from() == i && n.to() == i + 1).isPresent()
+        && words.is(i, PartOfSpeech.ADJECTIVE)
+        && goesOn(words, i + 1);
+  }
+
+  /** "u selu Donja Brezna", where another village is called Brezna. */
+  private static boolean goesOn(Words words, int i) {
+    return i < words.size()
+        && words.token(i).isWord()
+        && words.token(i).isCapitalised()
+        && words.nameOver(i).filter(n -> n.from() < i || n.to() > i + 1).isEmpty();
+  }
+
+  private static boolean isCapital(Words words, int i) {
+    return i < words.size()
+        && words.token(i).isWord()
+        && words.token(i).isCapitalised()
+        && words.nameOver(i).isEmpty();
+  }
+
+  private static boolean isAdjective(Words words, int i) {
+    return words.any(i, r -> r.partOfSpeech() == PartOfSpeech.ADJECTIVE)
+        && words.readings(i).stream().noneMatch(r -> r.partOfSpeech() == PartOfSpeech.NOUN);
+  }
+
+  private boolean isAgain(Words words, int i, Place place) {
+    int to = i + place.to() - place.from();
+    if (to > words.size() || !words.inOneSentence(i, to)) {
+      return false;
+    }
+    String[] parts = place.name().split(" ");
+    boolean same = words.latin(i, to).equals(place.name());
+    boolean opens = i == words.document().sentences().get(words.sentenceOf(i)).from();
+    return same
+        || !opens
+            && goesOn(words, to - 1)
+            && (parts.length == 1 || isForm(words.form(i), parts[0], 2))
+            && (isForm(words.form(to - 1), parts[parts.length - 1], STEM)
+                || paradigms.forms(place.name()).containsKey(words.latin(i, to)));
+  }
+
+  /** Whether a form is the name in some case: the same stem, and an ending. */
+  private static boolean isForm(String form, String name, int least) {
+    boolean vowel = "aeiou".indexOf(name.charAt(name.length() - 1)) >= 0;
+    String stem = vowel ? name.substring(0, name.length() - 1) : name;
+    return stem.length() >= least
+        && form.startsWith(stem)
+        && (least < STEM || ENDINGS.contains(form.substring(stem.length())));
+  }
+}
