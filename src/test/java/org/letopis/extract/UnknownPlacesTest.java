@@ -26,6 +26,13 @@ class UnknownPlacesTest {
     "U Donjoj Lamoviti su poginula dva radnika., Donja Lamovita",
     "У Горњем Брду изгорело је седам кућа., Gornje Brdo",
     "U selu Rsavci kod reke izgorelo je sedam kuća., Rsavci",
+    "U selu Lugare kod Kosovske Kamenice izgorelo je sedam kuća., Lugare",
+    "U selu Donja Brezna nadomak Kosovske Kamenice izgorelo je sedam kuća., Donja Brezna",
+    "Selo Stolare je bogato. U Stolarima je izgorelo sedam kuća., Stolare",
+    "У насељу Брђани изгорело је седам кућа., Brđani",
+    "U Donjem Brestovu izgorelo je sedam kuća., Donje Brestovo",
+    "U Vučju je izgorelo sedam kuća., Vučje",
+    "U Gusinju je izgorelo sedam kuća., Gusinje",
   })
   void a_place_is_named_in_the_nominative(String sentence, String place) throws IOException {
     Document document = new Document("place.txt", sentence, "0");

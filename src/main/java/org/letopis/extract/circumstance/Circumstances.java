@@ -29,6 +29,11 @@ public final class Circumstances {
     return Localities.places(phrases, nominals, meanings);
   }
 
+  /** Whether a phrase of place says where the body before it sits: "vlada u Prištini". */
+  public boolean isSeat(Phrases phrases, Nominal place) {
+    return Localities.isSeat(phrases, place);
+  }
+
   /** The places that one phrase names: itself, its genitives, its adjective. */
   public List<Mentioned> placesIn(Phrases phrases, Nominal nominal) {
     return Localities.placesIn(phrases, nominal);

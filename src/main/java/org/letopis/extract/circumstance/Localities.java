@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.letopis.claim.EntityType;
 import org.letopis.claim.Mentioned;
 import org.letopis.extract.argument.Links;
@@ -122,6 +123,20 @@ final class Localities {
             p -> p.means(Meaning.SOURCE) || phrases.words().functions().has(p.words(), Use.CITING));
   }
 
+  /**
+   * "vlada u Prištini obnovila je": the town where a body sits, and not where what it does happens.
+   * Forces are told of where they are, and so are missions in a country.
+   */
+  static boolean isSeat(Phrases phrases, Nominal place) {
+    return place.preposition().filter(p -> p.means(Meaning.IN)).isPresent()
+        && phrases.words().token(place.core()).isCapitalised()
+        && !isRegion(phrases.words(), place)
+        && phrases.nominals().stream()
+            .filter(n -> n.to() == place.from())
+            .flatMap(n -> Stream.concat(Stream.of(n), n.complements().stream()))
+            .anyMatch(n -> n.sort() == Sort.ORGANIZATION && n.allGroups().isEmpty());
+  }
+
   /** "most preko Ibra": what a thing leads over. */
   private static boolean isSpanned(Phrases phrases, Nominal place) {
     return place
@@ -136,10 +151,14 @@ final class Localities {
   /** "nadomak Srbije", "u blizini Kosova": by being near a whole region nothing has its place. */
   private static boolean isNearRegion(Words words, Nominal nominal) {
     return nominal.preposition().filter(p -> p.means(Meaning.NEAR)).isPresent()
-        && IntStream.range(nominal.core(), nominal.to())
-            .mapToObj(words::nameOver)
-            .flatMap(Optional::stream)
-            .anyMatch(n -> n.candidates().stream().allMatch(c -> c.type() == EntityType.REGION));
+        && isRegion(words, nominal);
+  }
+
+  private static boolean isRegion(Words words, Nominal nominal) {
+    return IntStream.range(nominal.core(), nominal.to())
+        .mapToObj(words::nameOver)
+        .flatMap(Optional::stream)
+        .anyMatch(n -> n.candidates().stream().allMatch(c -> c.type() == EntityType.REGION));
   }
 
   private static boolean isPlace(Nominal nominal) {

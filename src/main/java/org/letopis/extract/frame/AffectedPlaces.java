@@ -17,9 +17,13 @@ import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.lexicon.Reading.Case;
 
 /** Finds where one of the affected was affected. */
 final class AffectedPlaces {
+
+  /** Kinds that are where the body sits that does them: a court judges, a mission is there. */
+  private static final Set<String> AT_SEAT = Set.of("Conviction", "Prosecution", "Deployment");
 
   private final Context context;
   private final Phrases phrases;
@@ -27,6 +31,7 @@ final class AffectedPlaces {
   private final Trigger trigger;
   private final List<Patient> patients;
   private final Set<Meaning> meanings;
+  private final boolean people;
 
   AffectedPlaces(Context context, Predication predication, List<Patient> patients) {
     this.context = context;
@@ -36,6 +41,8 @@ final class AffectedPlaces {
     this.patients = patients;
     this.meanings = EnumSet.of(Meaning.IN);
     meanings.addAll(trigger.rule().places());
+    this.people =
+        patients.stream().anyMatch(p -> AffectedFrame.HUMAN.contains(p.nominal().sort()));
   }
 
   /** Fills the places and sites of the claim about one of the affected. */
@@ -68,7 +75,43 @@ final class AffectedPlaces {
   }
 
   private List<Mentioned> places(List<Nominal> nominals) {
-    return context.circumstances().places(phrases, nominals, meanings);
+    List<Nominal> where =
+        nominals.stream()
+            .filter(n -> !isDestination(n) && !isBehindDestination(n) && !isSeat(n))
+            .toList();
+    return context.circumstances().places(phrases, where, meanings);
+  }
+
+  /** "odselili su se u Crnu Goru", "prebegli su preko Drine": where those went who left. */
+  private boolean isDestination(Nominal nominal) {
+    return meanings.contains(Meaning.FROM)
+        && (isInto(nominal)
+            || nominal
+                .preposition()
+                .filter(p -> phrases.words().functions().has(p.words(), Use.SPANNING))
+                .isPresent());
+  }
+
+  /** "vlada u Prištini obnovila je": what most bodies do happens elsewhere. */
+  private boolean isSeat(Nominal nominal) {
+    return !AT_SEAT.contains(trigger.rule().head().kind())
+        && context.circumstances().isSeat(phrases, nominal);
+  }
+
+  private static boolean isInto(Nominal nominal) {
+    return nominal.preposition().filter(p -> p.means(Meaning.IN)).isPresent()
+        && nominal.may(Case.ACCUSATIVE)
+        && !nominal.may(Case.LOCATIVE);
+  }
+
+  /** "u bolnicu u Nišu dovezeno je osam ranjenih": where that is to which people were brought. */
+  private boolean isBehindDestination(Nominal nominal) {
+    return people
+        && nominal.isPrepositional()
+        && phrases.nominals().stream()
+            .filter(n -> n.to() == nominal.from() && n.sort() != Sort.PLACE)
+            .anyMatch(
+                n -> isInto(n) || n.preposition().filter(p -> p.means(Meaning.TO)).isPresent());
   }
 
   /** The places beside the phrase itself; people of one list share those of a later item. */

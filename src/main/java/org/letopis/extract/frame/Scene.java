@@ -39,8 +39,9 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph, int
   private static final Set<String> LEAVING =
       Set.of("Displacement", "Evacuation", "Depopulation", "Disappearance");
 
-  /** Kinds whose place is where somebody came to, and not where it happened. */
-  private static final Set<String> HELPED = Set.of("Aid", "Return");
+  /** Kinds whose place is where somebody came to or where a court sits. */
+  private static final Set<String> HELPED =
+      Set.of("Aid", "Return", "Conviction", "Prosecution");
 
   Scene {
     places = List.copyOf(places);

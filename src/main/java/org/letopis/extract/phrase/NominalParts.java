@@ -49,7 +49,7 @@ final class NominalParts {
         from,
         place.to(),
         Sort.PLACE,
-        EnumSet.allOf(Case.class),
+        place.cases(),
         List.of(),
         List.of(Mentioned.named(place.name())),
         adjectives);

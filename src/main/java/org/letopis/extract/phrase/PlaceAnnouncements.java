@@ -95,8 +95,9 @@ final class PlaceAnnouncements {
 
   /** Whether a common noun in the singular stands there behind which a name says which it is. */
   boolean isSettlement(Words words, int i) {
+    boolean opens = i == words.document().sentences().get(words.sentenceOf(i)).from();
     return announcers.does(words, i, Way.LIST)
-        && !words.token(i).isCapitalised()
+        && (opens || !words.token(i).isCapitalised())
         && words.isNoun(i)
         && words.any(i, r -> r.number().filter(n -> n == Number.SINGULAR).isPresent());
   }

@@ -1,11 +1,13 @@
 package org.letopis.extract.phrase;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.letopis.lexicon.Reading.Case;
 
 /**
  * Places that no gazetteer knows, found by where their names stand: "u Belanovici", "selo Rsavci".
@@ -18,8 +20,14 @@ final class PlaceNames {
    * @param from index of its first token
    * @param to index after its last token
    * @param name its name in the nominative
+   * @param cases the cases in which it can stand
    */
-  record Place(int from, int to, String name) {}
+  record Place(int from, int to, String name, Set<Case> cases) {
+
+    Place(int from, int to, String name) {
+      this(from, to, name, EnumSet.allOf(Case.class));
+    }
+  }
 
   private final Map<Integer, Place> byStart = new HashMap<>();
 

@@ -1,5 +1,6 @@
 package org.letopis.extract.phrase;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -73,7 +74,11 @@ final class PlaceReader {
         return Optional.empty();
       }
     }
-    return name(words, i, head, allowed.get()).map(n -> new Place(i, n.to(), n.name()));
+    Set<Case> cases =
+        allowed.get().equals(Set.of(Case.ACCUSATIVE))
+            ? allowed.get()
+            : EnumSet.allOf(Case.class);
+    return name(words, i, head, allowed.get()).map(n -> new Place(i, n.to(), n.name(), cases));
   }
 
   /** "Žičku kotlinu": the name is the adjective, the noun an everyday one. */
