@@ -53,9 +53,12 @@ final class AboutPage extends ReadServlet {
               words.say("report.unknown", claim.get()), context.query().without("claim")));
       return;
     }
+    if (Negotiation.refuses(request, response, context, Negotiation.HTML)) {
+      return;
+    }
     String body =
         Txn.calculateRead(now.dataset(), () -> body(now.dataset().asDatasetGraph(), context));
-    response.setHeader("Vary", "Accept-Language");
+    response.setHeader("Vary", Problem.VARY);
     response.setHeader("Content-Language", context.language().tag());
     Compressed.send(
         request,

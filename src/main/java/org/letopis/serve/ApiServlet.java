@@ -12,8 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import org.apache.jena.atlas.web.AcceptList;
-import org.apache.jena.atlas.web.MediaType;
 import org.apache.jena.query.ReadWrite;
 import org.letopis.serve.api.Api;
 import org.letopis.serve.api.ApiException;
@@ -21,6 +19,7 @@ import org.letopis.serve.corpus.Corpus;
 import org.letopis.serve.facts.Choices;
 import org.letopis.serve.facts.Facts;
 import org.letopis.serve.html.Context;
+import org.letopis.serve.html.NoSuchPageException;
 import org.letopis.serve.view.BadStateException;
 import org.letopis.serve.view.Facets;
 
@@ -33,14 +32,13 @@ final class ApiServlet extends ReadServlet {
   private static final long serialVersionUID = 1L;
 
   private static final ObjectMapper JSON = new ObjectMapper();
-  private static final String CSV = "text/csv";
+  private static final String CSV = Negotiation.CSV;
 
   /** Where an API is described (RFC 8631). */
   static final String DESCRIBED =
       "</api/openapi.json>; rel=\"service-desc\"; type=\"application/json\"";
 
-  private static final String JSON_TYPE = "application/json";
-  private static final AcceptList OFFERED = AcceptList.create(JSON_TYPE, CSV);
+  private static final String JSON_TYPE = Negotiation.JSON;
 
   private final transient Served served;
   private final transient Addresses addresses;
@@ -56,16 +54,16 @@ final class ApiServlet extends ReadServlet {
   void answer(HttpServletRequest request, HttpServletResponse response) throws IOException {
     Served.Open now = served.now();
     String path = Optional.ofNullable(request.getPathInfo()).orElse("/");
-    Optional<String> type = path.equals("/claims") ? type(request) : Optional.of(JSON_TYPE);
+    List<String> offered = offered(path);
+    Optional<String> type = offered.isEmpty() ? Optional.of("") : type(request, offered);
     response.setHeader("Vary", "Accept");
     response.setHeader("Link", DESCRIBED);
     if (type.isEmpty()) {
-      wrong(
+      Negotiation.refuse(
           request,
           response,
-          now,
-          HttpServletResponse.SC_NOT_ACCEPTABLE,
-          "Claims can be had as application/json or text/csv.");
+          Readers.context(request, addresses, now.release().id()),
+          offered);
       return;
     }
     String version =
@@ -74,7 +72,9 @@ final class ApiServlet extends ReadServlet {
             + Integer.toHexString((path + request.getQueryString()).hashCode());
     now.dataset().begin(ReadWrite.READ);
     try {
-      Api api = new Api(now.dataset(), addresses.base());
+      Facts facts = new Facts(now.dataset().asDatasetGraph().getUnionGraph());
+      Corpus corpus = corpora.of(now.release(), facts);
+      Api api = new Api(now.dataset(), corpus, addresses.base());
       Map<String, List<String>> parameters = parameters(request);
       switch (path) {
         case "/claims" -> {
@@ -92,7 +92,7 @@ final class ApiServlet extends ReadServlet {
         }
         case "/places.geojson" -> {
           if (!unchanged(request, response, version)) {
-            send(response, "application/geo+json", text(places(request, now, api)));
+            send(response, "application/geo+json", text(places(request, now, api, corpus, facts)));
           }
         }
         case "/openapi.json" -> send(response, JSON_TYPE, openApi());
@@ -105,6 +105,9 @@ final class ApiServlet extends ReadServlet {
                 "There is no \"/api%s\"; \"/api/openapi.json\" says what there is."
                     .formatted(path));
       }
+    } catch (NoSuchPageException e) {
+      Context context = Readers.context(request, addresses, now.release().id());
+      wrong(request, response, now, HttpServletResponse.SC_NOT_FOUND, e.said(context.words()));
     } catch (ApiException | BadStateException e) {
       wrong(request, response, now, HttpServletResponse.SC_BAD_REQUEST, sentence(e.getMessage()));
     } finally {
@@ -113,11 +116,10 @@ final class ApiServlet extends ReadServlet {
   }
 
   /** The facets of the pages choose among claims here too. */
-  private JsonNode places(HttpServletRequest request, Served.Open now, Api api)
+  private JsonNode places(
+      HttpServletRequest request, Served.Open now, Api api, Corpus corpus, Facts facts)
       throws BadStateException {
     Context context = Readers.context(request, addresses, now.release().id());
-    Facts facts = new Facts(now.dataset().asDatasetGraph().getUnionGraph());
-    Corpus corpus = corpora.of(now.release(), facts);
     Choices choices = new Choices(facts, addresses.base());
     Facets facets = Facets.of(context.query(), corpus, choices, Set.of(), context.words());
     return api.places(facets.of(corpus.claims()), !facets.isEmpty());
@@ -133,22 +135,25 @@ final class ApiServlet extends ReadServlet {
     return parameters;
   }
 
-  private static Optional<String> type(HttpServletRequest request) {
+  /** What Accept chooses among; nothing where the address names a file, or nothing at all. */
+  private static List<String> offered(String path) {
+    return switch (path) {
+      case "/claims" -> List.of(JSON_TYPE, CSV);
+      case "/compare" -> List.of(JSON_TYPE);
+      default -> List.of();
+    };
+  }
+
+  private static Optional<String> type(HttpServletRequest request, List<String> offered) {
     String format = request.getParameter("format");
-    if (format != null) {
+    if (format != null && offered.contains(CSV)) {
       return switch (format) {
         case "json" -> Optional.of(JSON_TYPE);
         case "csv" -> Optional.of(CSV);
         default -> Optional.empty();
       };
     }
-    String accept = request.getHeader("Accept");
-    if (accept == null || accept.isBlank()) {
-      return Optional.of(JSON_TYPE);
-    }
-    MediaType match = AcceptList.match(new AcceptList(accept), OFFERED);
-    // A browser asks for pages first and takes anything.
-    return Optional.ofNullable(match).map(MediaType::getContentTypeStr);
+    return Negotiation.accept(request).best(offered);
   }
 
   private static String text(JsonNode json) throws IOException {

@@ -17,6 +17,7 @@ import org.apache.jena.riot.RDFFormat;
 import org.apache.jena.system.Txn;
 import org.letopis.serve.html.Alternative;
 import org.letopis.serve.html.Context;
+import org.letopis.serve.html.NoSuchPageException;
 import org.letopis.serve.html.Paging;
 import org.letopis.serve.page.Pages;
 
@@ -95,19 +96,23 @@ final class DescriptionServlet extends ReadServlet {
     response.setHeader("Vary", "Accept, Accept-Language");
     response.setHeader("Link", links(iri, context));
     if (format.isEmpty()) {
-      Problem.send(
-          request,
-          response,
-          context,
-          HttpServletResponse.SC_NOT_ACCEPTABLE,
-          "It can be had as: " + mediaTypes());
+      refuse(request, response, context);
       return;
     }
     if (!unchanged(request, response, version(now, format.get(), context, paging.get()))) {
       if (format.get() == Format.HTML) {
         response.setHeader("Content-Language", context.language().tag());
       }
-      send(response, format.get().mediaType(), body(now, iri, format.get(), context, paging.get()));
+      String body;
+      try {
+        body = body(now, iri, format.get(), context, paging.get());
+      } catch (NoSuchPageException e) {
+        response.setHeader("ETag", null);
+        Problem.send(
+            request, response, context, HttpServletResponse.SC_NOT_FOUND, e.said(context.words()));
+        return;
+      }
+      send(response, format.get().mediaType(), body);
     }
   }
 
@@ -125,7 +130,7 @@ final class DescriptionServlet extends ReadServlet {
   private String page(Dataset dataset, String iri, Context context, Paging paging) {
     Pages pages = new Pages(dataset.asDatasetGraph(), addresses.prefixes(), ALTERNATIVES);
     return context.address().equals("/ontology")
-        ? pages.ontology(context)
+        ? pages.ontology(context, paging)
         : pages.of(iri, context, paging);
   }
 
@@ -196,7 +201,30 @@ final class DescriptionServlet extends ReadServlet {
         .formatted(iri, addresses.base() + context.address().substring(1), alternates);
   }
 
-  private static String mediaTypes() {
-    return Negotiation.all().stream().map(Format::mediaType).collect(Collectors.joining(", "));
+  private static void refuse(
+      HttpServletRequest request, HttpServletResponse response, Context context)
+      throws IOException {
+    String format = request.getParameter("format");
+    if (format == null) {
+      Negotiation.refuse(
+          request,
+          response,
+          context,
+          Negotiation.all().stream().map(Format::mediaType).toList());
+      return;
+    }
+    Problem.send(
+        request,
+        response,
+        context,
+        HttpServletResponse.SC_NOT_ACCEPTABLE,
+        context
+            .words()
+            .say(
+                "bad.format",
+                format,
+                Negotiation.all().stream()
+                    .map(Format::extension)
+                    .collect(Collectors.joining(", "))));
   }
 }

@@ -39,9 +39,7 @@ final class DumpsServlet extends ReadServlet {
     Context context = Readers.context(request, addresses, release.id());
     String name = Optional.ofNullable(request.getPathInfo()).orElse("/").substring(1);
     if (name.isEmpty()) {
-      response.setHeader("Vary", "Accept-Language");
-      response.setHeader("Content-Language", context.language().tag());
-      send(response, "text/html", index(release, context));
+      index(request, response, release, context);
       return;
     }
     Optional<DumpFile> file = DumpFile.find(release, name);
@@ -121,6 +119,16 @@ final class DumpsServlet extends ReadServlet {
         response.getOutputStream().write(buffer, 0, read);
         left -= read;
       }
+    }
+  }
+
+  private static void index(
+      HttpServletRequest request, HttpServletResponse response, Release release, Context context)
+      throws IOException {
+    if (!Negotiation.refuses(request, response, context, Negotiation.HTML)) {
+      response.setHeader("Vary", Problem.VARY);
+      response.setHeader("Content-Language", context.language().tag());
+      send(response, Negotiation.HTML, index(release, context));
     }
   }
 

@@ -7,6 +7,8 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.apache.jena.riot.RDFDataMgr;
 import org.apache.jena.riot.RDFFormat;
 
@@ -54,7 +56,20 @@ final class EndpointFilter extends HttpFilter {
   private static void describe(HttpServletRequest request, HttpServletResponse response)
       throws IOException {
     response.setHeader("Vary", "Accept");
-    Format format = Negotiation.choose(request, Negotiation.data()).orElse(Format.TURTLE);
+    Optional<Format> chosen = Negotiation.choose(request, Negotiation.data());
+    if (chosen.isEmpty()) {
+      ErrorAnswers.say(
+          request,
+          response,
+          HttpServletResponse.SC_NOT_ACCEPTABLE,
+          "Without a query this describes the service, as %s. Send one as the parameter \"query\"."
+              .formatted(
+                  Negotiation.data().stream()
+                      .map(Format::mediaType)
+                      .collect(Collectors.joining(", "))));
+      return;
+    }
+    Format format = chosen.get();
     StringWriter out = new StringWriter();
     RDFDataMgr.write(
         out,

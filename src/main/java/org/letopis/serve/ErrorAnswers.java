@@ -12,6 +12,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
+import org.letopis.serve.accept.Accept;
 import org.letopis.serve.html.Context;
 import org.letopis.serve.html.Language;
 import org.letopis.serve.html.Query;
@@ -20,7 +21,7 @@ import org.letopis.serve.html.Query;
  * Errors that have a status and at most a few words: of requests that reach no servlet (a path that
  * Jetty refuses, a header that cannot be read), of {@link #say}, and of what fails. They come in
  * the form that is asked for, like all others, and never with a stack. What a request asks for is
- * not known where it could not be read.
+ * not known where it breaks before its headers.
  */
 final class ErrorAnswers extends ErrorHandler {
 
@@ -65,11 +66,11 @@ final class ErrorAnswers extends ErrorHandler {
       String message,
       Throwable cause,
       Callback callback) {
-    HttpFields asked = request.getHeaders();
+    HttpFields asked = ReadingConnection.headers(request);
     Language language = Language.accepted(asked.get(HttpHeader.ACCEPT_LANGUAGE));
     Problem problem =
         Problem.of(
-            Optional.ofNullable(asked.get(HttpHeader.ACCEPT)),
+            Accept.of(asked.getValuesList(HttpHeader.ACCEPT)),
             new Context(base, language, false, "/", Query.NONE, release.get()),
             code,
             Optional.ofNullable((String) request.getAttribute(WORDS))

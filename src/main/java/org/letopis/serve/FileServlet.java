@@ -44,6 +44,24 @@ final class FileServlet extends ReadServlet {
               .formatted(release.id()));
       return;
     }
+    if (isNamed(request.getRequestURI())
+        || !Negotiation.refuses(
+            request,
+            response,
+            Readers.context(request, addresses, release.id()),
+            mediaType)) {
+      send(request, response, release, path);
+    }
+  }
+
+  /** An address with an extension names the form. */
+  private static boolean isNamed(String address) {
+    return address.lastIndexOf('.') > address.lastIndexOf('/');
+  }
+
+  private void send(
+      HttpServletRequest request, HttpServletResponse response, Release release, Path path)
+      throws IOException {
     if (!unchanged(request, response, release.id() + "-" + path.getFileName())) {
       send(response, mediaType, Files.readString(path));
     }

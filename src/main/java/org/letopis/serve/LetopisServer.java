@@ -3,11 +3,13 @@ package org.letopis.serve;
 import java.io.IOException;
 import java.net.BindException;
 import java.net.URI;
+import java.util.List;
 import org.apache.jena.fuseki.FusekiException;
 import org.apache.jena.fuseki.main.FusekiServer;
 import org.eclipse.jetty.ee11.servlet.ServletContextHandler;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.letopis.serve.watch.AccessLog;
@@ -116,17 +118,14 @@ public final class LetopisServer implements AutoCloseable {
 
   private static void limit(FusekiServer server, String host) {
     for (Connector connector : server.getJettyServer().getConnectors()) {
-      connector.getConnectionFactories().stream()
-          .filter(HttpConfiguration.ConnectionFactory.class::isInstance)
-          .map(f -> ((HttpConfiguration.ConnectionFactory) f).getHttpConfiguration())
-          .forEach(
-              http -> {
-                http.setOutputBufferSize(OUTPUT_BUFFER);
-                http.setSendServerVersion(false);
-                http.setIdleTimeout(IDLE_MILLIS);
-                http.setUriCompliance(PathCheck.READ);
-              });
       if (connector instanceof ServerConnector listening) {
+        HttpConfiguration http =
+            listening.getConnectionFactory(HttpConnectionFactory.class).getHttpConfiguration();
+        http.setOutputBufferSize(OUTPUT_BUFFER);
+        http.setSendServerVersion(false);
+        http.setIdleTimeout(IDLE_MILLIS);
+        http.setUriCompliance(PathCheck.READ);
+        listening.setConnectionFactories(List.of(ReadingConnection.factory(http)));
         listening.setHost(host);
       }
     }

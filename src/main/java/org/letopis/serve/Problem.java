@@ -5,10 +5,9 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.util.Optional;
+import java.util.List;
 import java.util.Set;
-import org.apache.jena.atlas.web.AcceptList;
-import org.apache.jena.atlas.web.MediaType;
+import org.letopis.serve.accept.Accept;
 import org.letopis.serve.html.Context;
 import org.letopis.serve.html.Frame;
 import org.letopis.serve.html.Html;
@@ -28,8 +27,8 @@ record Problem(String mediaType, String body) {
   private static final String TEXT = "text/plain";
   private static final String PAGE = "text/html";
   private static final String PROBLEM = "application/problem+json";
-  private static final AcceptList OFFERED =
-      AcceptList.create(TEXT, PAGE, PROBLEM, "application/json", "application/ld+json");
+  private static final List<String> OFFERED =
+      List.of(TEXT, PAGE, PROBLEM, "application/json", "application/ld+json");
 
   /** Statuses that words.tsv has a name for. */
   private static final Set<Integer> NAMED =
@@ -45,11 +44,11 @@ record Problem(String mediaType, String body) {
   /**
    * Words an error.
    *
-   * @param accept the header of that name
+   * @param accept what the client takes
    * @param context where the page would stand
    * @param words what is wrong and what to do, in one sentence or two
    */
-  static Problem of(Optional<String> accept, Context context, int status, String words) {
+  static Problem of(Accept accept, Context context, int status, String words) {
     return switch (wanted(accept)) {
       case PAGE ->
           new Problem(
@@ -74,7 +73,7 @@ record Problem(String mediaType, String body) {
       int status,
       String words)
       throws IOException {
-    Problem problem = of(Optional.ofNullable(request.getHeader("Accept")), context, status, words);
+    Problem problem = of(Negotiation.accept(request), context, status, words);
     response.setStatus(status);
     response.setHeader("Vary", VARY);
     response.setHeader("Cache-Control", CACHE);
@@ -105,7 +104,7 @@ record Problem(String mediaType, String body) {
         refused.instead().isPresent()
             ? HttpServletResponse.SC_NOT_FOUND
             : HttpServletResponse.SC_BAD_REQUEST;
-    if (!wanted(Optional.ofNullable(request.getHeader("Accept"))).equals(PAGE)) {
+    if (!wanted(Negotiation.accept(request)).equals(PAGE)) {
       send(request, response, context, status, refused.getMessage());
       return;
     }
@@ -123,11 +122,7 @@ record Problem(String mediaType, String body) {
     return status + ": " + context.words().say("error." + named);
   }
 
-  private static String wanted(Optional<String> accept) {
-    return accept
-        .filter(a -> !a.isBlank())
-        .map(a -> AcceptList.match(new AcceptList(a), OFFERED))
-        .map(MediaType::getContentTypeStr)
-        .orElse(TEXT);
+  private static String wanted(Accept accept) {
+    return accept.best(OFFERED).orElse(TEXT);
   }
 }

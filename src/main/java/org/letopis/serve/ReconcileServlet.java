@@ -10,6 +10,7 @@ import java.net.URI;
 import java.util.Optional;
 import org.apache.jena.graph.Graph;
 import org.apache.jena.query.ReadWrite;
+import org.letopis.serve.html.Context;
 import org.letopis.serve.reconcile.BadQueryException;
 import org.letopis.serve.reconcile.Reconciler;
 import org.letopis.serve.reconcile.Services;
@@ -75,6 +76,12 @@ final class ReconcileServlet extends HttpServlet {
     Reconciler reconciler = reconcilers.of(now);
     String server = URI.create(request.getRequestURL().toString()).resolve("/").toString();
     String path = Optional.ofNullable(request.getPathInfo()).orElse("");
+    Context context = Readers.context(request, addresses, now.release().id());
+    response.setHeader("Vary", "Accept");
+    if (!path.equals("/preview")
+        && Negotiation.refuses(request, response, context, Negotiation.JSON)) {
+      return;
+    }
     String id = form.field("id").orElse("");
     switch (path) {
       case "", "/" -> json(response, service(now, reconciler, form, server));
@@ -101,13 +108,13 @@ final class ReconcileServlet extends HttpServlet {
                   reconciler, form.field("type").orElse(""), form.number("limit", PROPERTIES)));
       case "/preview" -> {
         Optional<String> preview = Services.preview(reconciler, id, server);
-        if (preview.isPresent()) {
+        if (preview.isEmpty()) {
+          unknown(request, response, now, id);
+        } else if (!Negotiation.refuses(request, response, context, Negotiation.HTML)) {
           // It is made to stand in a frame of another page.
           response.setHeader(
               "Content-Security-Policy", "default-src 'none'; base-uri 'none'; form-action 'none'");
-          ReadServlet.send(response, "text/html", preview.get());
-        } else {
-          unknown(request, response, now, id);
+          ReadServlet.send(response, Negotiation.HTML, preview.get());
         }
       }
       default ->

@@ -61,6 +61,9 @@ final class SparqlPage extends ReadServlet {
               context.query().without("gallery")));
       return;
     }
+    if (Negotiation.refuses(request, response, context, Negotiation.HTML)) {
+      return;
+    }
     String server = request.getRequestURL().toString().replaceFirst("/sparql$", "");
     String head =
         Frame.styles(List.of("yasgui.css", "sparql.css"))
@@ -69,7 +72,7 @@ final class SparqlPage extends ReadServlet {
         form(context, query(context, chosen), chosen)
             + list(context, chosen)
             + programs(context, server);
-    response.setHeader("Vary", "Accept-Language");
+    response.setHeader("Vary", Problem.VARY);
     response.setHeader("Content-Language", context.language().tag());
     Compressed.send(
         request,

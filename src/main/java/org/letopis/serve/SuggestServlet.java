@@ -44,6 +44,9 @@ final class SuggestServlet extends ReadServlet {
   void answer(HttpServletRequest request, HttpServletResponse response) throws IOException {
     Served.Open now = served.now();
     Context asked = Readers.context(request, addresses, now.release().id());
+    if (Negotiation.refuses(request, response, asked, Negotiation.JSON)) {
+      return;
+    }
     String words = asked.query().value("q").map(String::strip).orElse("");
     // Links lead to pages, whose addresses do not carry on what was typed.
     Context context =
@@ -61,11 +64,11 @@ final class SuggestServlet extends ReadServlet {
         now.dataset().end();
       }
     }
-    response.setHeader("Vary", "Accept-Language");
+    response.setHeader("Vary", Problem.VARY);
     Compressed.send(
         request,
         response,
-        "application/json",
+        Negotiation.JSON,
         (JSON.writeValueAsString(answer) + "\n").getBytes(StandardCharsets.UTF_8));
   }
 

@@ -4,6 +4,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import org.apache.jena.query.ReadWrite;
 import org.letopis.serve.facts.Facts;
@@ -14,11 +15,14 @@ import org.letopis.serve.view.View;
 import org.letopis.serve.view.Views;
 
 /**
- * A view of the claims, chosen by the parameters of its address; as CSV too where it is a table.
+ * A view of the claims, chosen by the parameters of its address; by {@code ?format=csv} or Accept
+ * as CSV too where it is a table.
  */
 final class ViewServlet extends ReadServlet {
 
   private static final long serialVersionUID = 1L;
+
+  private static final List<String> BOTH = List.of(Negotiation.HTML, Negotiation.CSV);
 
   private final transient View view;
   private final transient Corpora corpora;
@@ -36,7 +40,7 @@ final class ViewServlet extends ReadServlet {
   void answer(HttpServletRequest request, HttpServletResponse response) throws IOException {
     Served.Open now = served.now();
     Context context = Readers.context(request, addresses, now.release().id());
-    response.setHeader("Vary", "Accept-Language");
+    response.setHeader("Vary", Problem.VARY);
     response.setHeader("Content-Language", context.language().tag());
     response.setHeader("Cache-Control", "no-cache");
     now.dataset().begin(ReadWrite.READ);
@@ -56,21 +60,35 @@ final class ViewServlet extends ReadServlet {
   private void send(HttpServletRequest request, HttpServletResponse response, Desk desk)
       throws IOException, BadStateException {
     Optional<String> format = desk.context().query().value("format");
-    if (format.isEmpty() || format.get().equals("html")) {
-      sent(request, response, "text/html", Views.page(view, desk));
+    Optional<String> wanted = wanted(request, format, BOTH);
+    if (wanted.equals(Optional.of(Negotiation.HTML))) {
+      sent(request, response, Negotiation.HTML, Views.page(view, desk));
       return;
     }
     Optional<String> csv = view.csv(desk);
-    if (csv.isEmpty() || !format.get().equals("csv")) {
+    List<String> offered = csv.isPresent() ? BOTH : List.of(Negotiation.HTML);
+    if (wanted.isPresent() && csv.isPresent()) {
+      sent(request, response, Negotiation.CSV, csv.get());
+    } else if (wanted(request, format, offered).isPresent()) {
+      sent(request, response, Negotiation.HTML, Views.page(view, desk));
+    } else if (format.isPresent()) {
       Problem.send(
           request,
           response,
           desk.context(),
           HttpServletResponse.SC_NOT_ACCEPTABLE,
-          desk.words().say("bad.format", format.get(), csv.isEmpty() ? "html" : "html, csv"));
-      return;
+          desk.words().say("bad.format", format.get(), csv.isPresent() ? "html, csv" : "html"));
+    } else {
+      Negotiation.refuse(request, response, desk.context(), offered);
     }
-    sent(request, response, "text/csv", csv.get());
+  }
+
+  /** The media type that is asked for by name, or else the best of what is offered. */
+  private static Optional<String> wanted(
+      HttpServletRequest request, Optional<String> format, List<String> offered) {
+    return format.isPresent()
+        ? Optional.of("text/" + format.get()).filter(offered::contains)
+        : Negotiation.accept(request).best(offered);
   }
 
   private static void sent(

@@ -42,15 +42,18 @@ class AnswersAsDescribedTest {
   private static final List<Case> CASES =
       List.of(
           new Case("get", "/api/claims", "?size=500", 200),
-          new Case("get", "/api/claims", "?page=99", 200),
-          new Case("get", "/api/claims", "?text=crkva&format=csv", 200),
+          new Case("get", "/api/claims", "?page=99", 404),
+          new Case("get", "/api/compare", "?page=99", 404),
+                    new Case("get", "/api/claims", "?text=crkva&format=csv", 200),
           new Case("get", "/api/claims", "?page=0", 400),
           new Case("get", "/api/claims", "?format=xml", 406),
           new Case("delete", "/api/claims", "", 405),
           new Case("get", "/api/compare", "?size=500", 200),
           new Case("get", "/api/compare", "?nothing=1", 400),
+          new Case("get", "/api/compare", "", 406),
           new Case("delete", "/api/compare", "", 405),
           new Case("get", "/api/places.geojson", "", 200),
+          new Case("get", "/api/places.geojson", "?kind=Zzz", 400),
           new Case("delete", "/api/places.geojson", "", 405),
           new Case("get", "/api/openapi.json", "", 200),
           new Case("delete", "/api/openapi.json", "", 405),
@@ -60,6 +63,7 @@ class AnswersAsDescribedTest {
           new Case("get", "/reconcile", "?extend=" + encoded(extension(1)), 200),
           new Case("get", "/reconcile", "?queries=1", 400),
           new Case("get", "/reconcile", "?queries=" + encoded(batch(201)), 413),
+          new Case("get", "/reconcile", "", 406),
           new Case("delete", "/reconcile", "", 405),
           new Case("post", "/reconcile", "queries=" + encoded(batch(200)), 200),
           new Case("post", "/reconcile", "extend=" + encoded(extension(200)), 200),
@@ -67,32 +71,42 @@ class AnswersAsDescribedTest {
           new Case("post", "/reconcile", "queries=" + encoded(batch(10_000)), 413),
           new Case("get", "/reconcile/suggest/entity", "?prefix=pri", 200),
           new Case("get", "/reconcile/suggest/entity", "?prefix=%D0%BF&cursor=20", 200),
+          new Case("get", "/reconcile/suggest/entity", "?prefix=a", 406),
           new Case("delete", "/reconcile/suggest/entity", "", 405),
           new Case("get", "/reconcile/suggest/property", "?prefix=name", 200),
+          new Case("get", "/reconcile/suggest/property", "?prefix=a", 406),
           new Case("delete", "/reconcile/suggest/property", "", 405),
           new Case("get", "/reconcile/suggest/type", "?prefix=", 200),
+          new Case("get", "/reconcile/suggest/type", "?prefix=a", 406),
           new Case("delete", "/reconcile/suggest/type", "", 405),
           new Case("get", "/reconcile/flyout/entity", "?id=settlement/prizren", 200),
           new Case("get", "/reconcile/flyout/entity", "?id=none", 404),
+          new Case("get", "/reconcile/flyout/entity", "?id=settlement/prizren", 406),
           new Case("delete", "/reconcile/flyout/entity", "", 405),
           new Case("get", "/reconcile/flyout/property", "?id=geonames", 200),
           new Case("get", "/reconcile/flyout/property", "?id=none", 404),
+          new Case("get", "/reconcile/flyout/property", "?id=geonames", 406),
           new Case("delete", "/reconcile/flyout/property", "", 405),
           new Case("get", "/reconcile/flyout/type", "?id=Settlement", 200),
           new Case("get", "/reconcile/flyout/type", "?id=none", 404),
+          new Case("get", "/reconcile/flyout/type", "?id=Settlement", 406),
           new Case("delete", "/reconcile/flyout/type", "", 405),
           new Case("get", "/reconcile/preview", "?id=settlement/prizren", 200),
           new Case("get", "/reconcile/preview", "?id=none", 404),
+          new Case("get", "/reconcile/preview", "?id=settlement/prizren", 406),
           new Case("delete", "/reconcile/preview", "", 405),
           new Case("get", "/reconcile/properties", "?type=Settlement", 200),
           new Case("get", "/reconcile/properties", "?limit=2", 200),
+          new Case("get", "/reconcile/properties", "?type=Settlement", 406),
           new Case("delete", "/reconcile/properties", "", 405));
 
   private record Case(String method, String path, String rest, int status) {
 
     HttpResponse<String> ask() {
       String[] headers = {"Accept", path.endsWith("/preview") ? "*/*" : "application/json"};
-      if (status >= 400) {
+      if (status == 406) {
+        headers = new String[] {"Accept", "application/problem+json"};
+      } else if (status >= 400) {
         headers = new String[] {"Accept", "application/json"};
       } else if (path.endsWith("geojson") || rest.contains("format=csv")) {
         headers = new String[] {"Accept", "*/*"};

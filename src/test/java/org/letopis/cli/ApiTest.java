@@ -12,9 +12,14 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ApiTest {
 
@@ -49,6 +54,69 @@ class ApiTest {
     assertThat(answer.get("claims")).allMatch(c -> !c.at("/quote/text").asText().isEmpty());
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "doc/settlement/prizren?page=99999",
+        "doc/document/003_14815ed51c892a79?page=99999",
+        "doc/dataset/letopis?page=2",
+        "doc/unit/house?page=2",
+        "doc/graph/entities?page=99999",
+        "ontology?page=2",
+        "api/claims?page=99999",
+        "api/claims?size=1&page=99999",
+        "api/claims?format=csv&page=99999",
+        "api/compare?page=99999"
+      })
+  void beyond_the_end_there_is_no_page_and_the_last_one_is_named(String path) {
+    HttpResponse<String> answer = SERVER.get(path, "Accept", "text/html, */*;q=0.1");
+    assertThat(answer.statusCode()).isEqualTo(404);
+    Matcher last = Pattern.compile("no page \\d+ here; the last is (\\d+)").matcher(answer.body());
+    assertThat(last.find()).isTrue();
+    String before = path.replaceFirst("page=\\d+", "page=" + last.group(1));
+    assertThat(SERVER.get(before, "Accept", "text/html, */*;q=0.1").statusCode()).isEqualTo(200);
+    assertThat(answer.headers().firstValue("ETag")).isEmpty();
+  }
+
+  /** Each place that a claim can be chosen by, in the API as on a page. */
+  static Stream<String> places() {
+    JsonNode points = json(SERVER.get("api/places.geojson?kind=Killing&kind=PropertyDamage"));
+    Stream<String> named =
+        points.get("features").findValuesAsText("id").stream()
+            .filter(id -> !id.contains("/site/"))
+            .map(id -> id.substring(ID.length()))
+            .limit(12);
+    return Stream.concat(
+        Stream.of("municipality/municipality-prizren", "settlement/prizren", "region/kosovo-and-metohija"),
+        named);
+  }
+
+  @ParameterizedTest
+  @MethodSource("places")
+  void a_place_means_all_that_lies_within_it_in_the_api_as_on_the_pages(String place) {
+    int found = json(SERVER.get("api/claims?place=" + place)).get("total").asInt();
+    Matcher shown =
+        Pattern.compile("Claims: (\\d+) of ")
+            .matcher(SERVER.get("timeline?lang=en&place=" + place).body());
+    assertThat(shown.find()).isTrue();
+    assertThat(found).isPositive().isEqualTo(Integer.parseInt(shown.group(1)));
+  }
+
+  @Test
+  void what_is_said_of_a_town_or_a_site_in_it_is_found_by_its_municipality() {
+    Set<String> town = ids(json(SERVER.get("api/claims?size=500&place=settlement/prizren")));
+    Set<String> site = ids(json(SERVER.get("api/claims?size=500&site=site/our-lady-of-ljevis")));
+    Set<String> all = ids(json(SERVER.get("api/claims?size=500&place=municipality/municipality-prizren")));
+    assertThat(town).isNotEmpty().containsAll(site);
+    assertThat(site).isNotEmpty();
+    assertThat(all).containsAll(town);
+    assertThat(ids(json(SERVER.get("api/compare?size=500&place=municipality/municipality-prizren")), "comparisons"))
+        .containsAll(
+            ids(
+                json(SERVER.get("api/compare?size=500&place=settlement/prizren")),
+                "comparisons"));
+  }
+
   @Test
   void words_are_searched_in_either_script_and_any_form() {
     Set<String> latin = ids(json(SERVER.get("api/claims?size=500&text=crkva")));
@@ -70,7 +138,6 @@ class ApiTest {
       all.addAll(ids(json(SERVER.get("api/claims?size=100&page=" + page))));
     }
     assertThat(all).hasSize(total).doesNotHaveDuplicates();
-    assertThat(json(SERVER.get("api/claims?page=99999")).get("claims")).isEmpty();
   }
 
   @ParameterizedTest
@@ -114,6 +181,10 @@ class ApiTest {
           GET contradictions?type=Nothing    | 400
           GET timeline?format=png            | 406
           GET api/claims?format=xml          | 406
+          GET api/claims?page=99999          | 404
+          GET api/claims?page=2&polarity=denied&kind=Outage | 404
+          GET api/compare?page=99999         | 404
+          GET people?page=2                  | 400
           GET api/nothing                    | 404
           GET doc/settlement/prizren?page=0  | 400
           GET doc/settlement/prizren?page=-1 | 400
@@ -235,8 +306,12 @@ class ApiTest {
     for (JsonNode count : prizren.at("/properties/claims")) {
       claims += count.asInt();
     }
-    assertThat(claims)
-        .isEqualTo(json(SERVER.get("api/claims?place=settlement/prizren")).get("total").asInt());
+    // Of the claims of a place a point counts only those that name it themselves.
+    int named = 0;
+    for (JsonNode claim : json(SERVER.get("api/claims?size=500&place=settlement/prizren")).get("claims")) {
+      named += claim.path("places").findValuesAsText("id").contains(ID + "settlement/prizren") ? 1 : 0;
+    }
+    assertThat(claims).isEqualTo(named);
   }
 
   @Test
@@ -258,8 +333,12 @@ class ApiTest {
   }
 
   private static Set<String> ids(JsonNode answer) {
+    return ids(answer, "claims");
+  }
+
+  private static Set<String> ids(JsonNode answer, String list) {
     Set<String> ids = new HashSet<>();
-    answer.get("claims").forEach(c -> ids.add(c.get("id").asText()));
+    answer.get(list).forEach(c -> ids.add(c.get("id").asText()));
     return ids;
   }
 

@@ -33,13 +33,13 @@ class ConventionsTest {
       api/claims                        | 200 | ETag | Accept                  | service-desc
       api/compare?type=Contradicts      | 200 | ETag | Accept                  | service-desc
       api/places.geojson                | 200 | ETag | Accept                  | service-desc
-      reconcile                         | 200 | -    | -                       | service-desc
+      reconcile                         | 200 | -    | Accept                  | service-desc
       letopis/sparql                    | 200 | -    | Accept                  | -
       letopis/sparql?query=ASK%7B%7D    | 200 | ETag | Accept                  | -
       health                            | 200 | -    | -                       | -
-      map                               | 200 | ETag | Accept-Language, Accept-Encoding | -
-      sparql                            | 200 | ETag | Accept-Language, Accept-Encoding | -
-      about                             | 200 | ETag | Accept-Language, Accept-Encoding | -
+      map                               | 200 | ETag | Accept, Accept-Language, Accept-Encoding | -
+      sparql                            | 200 | ETag | Accept, Accept-Language, Accept-Encoding | -
+      about                             | 200 | ETag | Accept, Accept-Language, Accept-Encoding | -
       """;
 
   @ParameterizedTest

@@ -137,8 +137,6 @@ class ErrorsTest {
       delimiter = '|',
       textBlock =
           """
-          GET /%00 HTTP/1.1              | Host: x        | 400
-          GET /%zz HTTP/1.1              | Host: x        | 400
           GET / HTTP/1.1                 | Accept: */*    | 400
           GET / HTTP/1.1                 | Host: x y z: 1 | 400
           GET / HTTP/1.1                 | no header      | 400
@@ -159,8 +157,66 @@ class ErrorsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"/..%2finputs", "//doc", "/dumps/%2e%2e/inputs", "/doc/%2e/x"})
-  void a_path_that_can_be_read_in_two_ways_is_refused_in_the_form_that_is_asked_for(String path)
+  @ValueSource(
+      strings = {
+        "Host: x\r\nBroken header: 1",
+        "Host: x y z: 1",
+        "X: no host",
+        "Host: x\r\nContent-Length: many",
+        "Host: x\r\nHost: y"
+      })
+  void what_breaks_behind_what_it_asks_for_is_refused_in_that_form(String headers)
+      throws IOException {
+    String asked = "GET / HTTP/1.1\r\nAccept: %s\r\nAccept-Language: sr\r\n" + headers;
+    assertThat(raw(asked.formatted("application/json") + "\r\n\r\n"))
+        .startsWith("HTTP/1.1 400 ")
+        .contains("application/problem+json", "\"status\":400");
+    assertThat(raw(asked.formatted("text/html") + "\r\n\r\n"))
+        .startsWith("HTTP/1.1 400 ")
+        .contains("text/html", "<html lang=\"sr-Cyrl\">");
+  }
+
+  @Test
+  void what_is_broken_is_not_told_in_the_form_of_the_request_before_it() throws IOException {
+    String first = "GET /health HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\n\r\n";
+    try (Socket socket = new Socket("localhost", server.url().getPort())) {
+      socket.setSoTimeout(60_000);
+      assertThat(answer(socket, first)).startsWith("HTTP/1.1 200 ");
+      assertThat(answer(socket, "GARBAGE\r\n\r\n"))
+          .startsWith("HTTP/1.1 400 ")
+          .contains("text/plain")
+          .doesNotContain("problem+json");
+    }
+  }
+
+  /** Sends a request and reads one answer, which is short. */
+  private static String answer(Socket socket, String request) throws IOException {
+    socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+    StringBuilder answer = new StringBuilder();
+    byte[] buffer = new byte[8192];
+    while (!answer.toString().matches("(?s).*\r\n\r\n.+\n")) {
+      int read = socket.getInputStream().read(buffer);
+      assertThat(read).isPositive();
+      answer.append(new String(buffer, 0, read, StandardCharsets.UTF_8));
+    }
+    return answer.toString();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/..%2finputs",
+        "//doc",
+        "/dumps/%2e%2e/inputs",
+        "/doc/%2e/x",
+        "/%zz",
+        "/%00",
+        "/doc/a%",
+        "/%c0%af",
+        "/a%u0041",
+        "/doc/<script>?a=%zz"
+      })
+  void a_path_that_can_be_read_in_two_ways_or_in_none_is_refused_in_the_form_that_is_asked_for(String path)
       throws IOException {
     String request = "GET " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept: ";
     assertThat(raw(request + "application/json\r\n\r\n"))

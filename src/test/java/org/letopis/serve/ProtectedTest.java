@@ -120,7 +120,7 @@ class ProtectedTest {
       assertThat(
               asks.send(
                       "GET",
-                      "letopis/sparql?query=" + Client.encoded(rows),
+                      "letopis/sparql?output=csv&query=" + Client.encoded(rows),
                       "X-Forwarded-For",
                       "198.51.100.9",
                       "")

@@ -9,11 +9,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.apache.jena.graph.Graph;
 import org.apache.jena.graph.Node;
 import org.apache.jena.query.Dataset;
 import org.apache.jena.vocabulary.RDF;
+import org.letopis.serve.corpus.Corpus;
+import org.letopis.serve.corpus.Keys;
 import org.letopis.serve.corpus.Spot;
 import org.letopis.serve.corpus.Stated;
 import org.letopis.serve.corpus.TextSearch;
@@ -21,6 +24,7 @@ import org.letopis.serve.facts.Choices;
 import org.letopis.serve.facts.ClaimView;
 import org.letopis.serve.facts.Facts;
 import org.letopis.serve.facts.Onto;
+import org.letopis.serve.html.Facet;
 
 /** The answers of the API. Every method runs within the caller's read transaction. */
 public final class Api {
@@ -36,15 +40,18 @@ public final class Api {
   private final Facts facts;
   private final ClaimJson claims;
   private final Choices choices;
+  private final Corpus corpus;
 
   /**
    * The API over a store.
    *
+   * @param corpus what the store says
    * @param base base IRI of the data
    */
-  public Api(Dataset dataset, String base) {
+  public Api(Dataset dataset, Corpus corpus, String base) {
     Graph union = dataset.asDatasetGraph().getUnionGraph();
     this.dataset = dataset;
+    this.corpus = corpus;
     this.facts = new Facts(union);
     this.choices = new Choices(facts, base);
     this.claims = new ClaimJson(facts);
@@ -93,7 +100,8 @@ public final class Api {
             .toList();
     ObjectNode answer = paged(asked, found.size());
     ArrayNode list = answer.putArray("comparisons");
-    asked.part(found).forEach(c -> list.add(comparison(c)));
+    Map<Node, Stated> byNode = corpus.byNode();
+    asked.part(found).forEach(c -> list.add(comparison(c, byNode)));
     return answer;
   }
 
@@ -123,7 +131,7 @@ public final class Api {
         || facts.has(comparison, CONTRADICTION, type);
   }
 
-  private ObjectNode comparison(Node comparison) {
+  private ObjectNode comparison(Node comparison, Map<Node, Stated> byNode) {
     ObjectNode node = JSON.createObjectNode().put("id", comparison.getURI());
     node.set("label", claims.labels(comparison));
     facts
@@ -134,7 +142,7 @@ public final class Api {
         .ifPresent(t -> node.set("contradiction", claims.reference(t)));
     ArrayNode list = node.putArray("claims");
     facts.objects(comparison, Onto.COMPARES).stream()
-        .map(c -> ClaimView.of(facts, c))
+        .map(c -> byNode.get(c).view())
         .sorted(ClaimView.TEXT_ORDER)
         .forEach(c -> list.add(claims.of(c)));
     return node;
@@ -186,30 +194,31 @@ public final class Api {
   }
 
   private List<ClaimView> found(Asked asked) {
-    List<Node> found = null;
-    for (Map.Entry<Node, List<Node>> filter : asked.filters().entrySet()) {
-      List<Node> fitting =
-          filter.getValue().stream()
-              .flatMap(value -> facts.subjects(filter.getKey(), value).stream())
-              .distinct()
-              .toList();
-      if (found == null) {
-        found = fitting;
-      } else {
-        found = found.stream().filter(new HashSet<>(fitting)::contains).toList();
-      }
-    }
+    Predicate<Stated> fits =
+        asked.filters().entrySet().stream()
+            .map(filter -> fits(filter.getKey(), filter.getValue()))
+            .reduce(claim -> true, Predicate::and);
     if (asked.text().isPresent()) {
       Set<Node> fitting = TextSearch.claims(dataset, asked.text().get());
-      found =
-          found == null ? List.copyOf(fitting) : found.stream().filter(fitting::contains).toList();
+      fits = fits.and(claim -> fitting.contains(claim.node()));
     }
-    return (found == null ? facts.subjects(RDF.type.asNode(), Onto.CLAIM) : found)
-        .stream()
-            .filter(c -> facts.has(c, RDF.type.asNode(), Onto.CLAIM))
-            .map(c -> ClaimView.of(facts, c))
-            .sorted(ClaimView.TEXT_ORDER)
-            .toList();
+    return corpus.claims().stream().filter(fits).map(Stated::view).toList();
+  }
+
+  /** Whether a claim has one of the values; a place stands for all that lies within it too. */
+  private Predicate<Stated> fits(Node property, List<Node> values) {
+    if (property.equals(Onto.PLACE)) {
+      Set<String> keys =
+          values.stream()
+              .map(v -> Keys.of(Facet.PLACE, v, choices.base()))
+              .collect(Collectors.toSet());
+      return claim -> claim.values(Facet.PLACE).stream().anyMatch(keys::contains);
+    }
+    Set<Node> fitting =
+        values.stream()
+            .flatMap(value -> facts.subjects(property, value).stream())
+            .collect(Collectors.toSet());
+    return claim -> fitting.contains(claim.node());
   }
 
   private static ObjectNode paged(Asked asked, int total) {

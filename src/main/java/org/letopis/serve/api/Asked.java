@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.apache.jena.graph.Node;
 import org.letopis.serve.facts.Choices;
+import org.letopis.serve.html.NoSuchPageException;
 
 /**
  * What somebody asks for.
@@ -91,9 +92,17 @@ record Asked(Map<Node, List<Node>> filters, Optional<String> text, int page, int
     return Integer.parseInt(value.get());
   }
 
-  /** The part of a list that is asked for. */
+  /**
+   * The part of a list that is asked for.
+   *
+   * @throws NoSuchPageException where it lies beyond the end; an empty list has one part
+   */
   <T> List<T> part(List<T> all) {
-    long from = Math.min((long) (page - 1) * size, all.size());
-    return all.subList((int) from, (int) Math.min(from + size, all.size()));
+    int pages = Math.max(1, (all.size() + size - 1) / size);
+    if (page > pages) {
+      throw new NoSuchPageException(page, pages);
+    }
+    int from = (page - 1) * size;
+    return all.subList(from, Math.min(from + size, all.size()));
   }
 }

@@ -24,6 +24,7 @@ record Filter(String name, Node property, String start, Set<Node> classes) {
       List.of(
           new Filter("kind", Onto.KIND, Onto.NS, Set.of(Onto.KIND_CLASS)),
           new Filter("event", Onto.EVENT, "id/event/", Set.of(Onto.EVENT_CLASS)),
+          // A place stands for all that lies within it, on pages and here.
           new Filter("place", Onto.PLACE, "id/", Choices.PLACES),
           new Filter("site", Onto.SITE, "id/site/", Set.of(Onto.SITE_CLASS)),
           new Filter("person", Onto.PERSON, "id/person/", Set.of(Onto.PERSON_CLASS)),

@@ -21,7 +21,7 @@ public final class Keys {
    *
    * @param base base IRI of the data
    */
-  static String of(Facet facet, Node value, String base) {
+  public static String of(Facet facet, Node value, String base) {
     String iri = value.getURI();
     if (iri.startsWith(Onto.NS)) {
       return iri.substring(Onto.NS.length());

@@ -20,15 +20,36 @@ public record Paging(int page) {
     }
   }
 
+  /**
+   * The part of a list.
+   *
+   * @throws NoSuchPageException where it lies beyond the end; an empty list has one part
+   */
   public <T> List<T> of(List<T> all) {
+    within(pages(all.size()));
     int from = Math.min((page - 1) * SIZE, all.size());
     return all.subList(from, Math.min(from + SIZE, all.size()));
   }
 
+  /**
+   * Looks whether it is one of so many parts.
+   *
+   * @throws NoSuchPageException where it is not
+   */
+  public void within(int pages) {
+    if (page > pages) {
+      throw new NoSuchPageException(page, pages);
+    }
+  }
+
+  private static int pages(int items) {
+    return Math.max(1, (items + SIZE - 1) / SIZE);
+  }
+
   /** Links to the parts before and after; empty where one part is all. */
   public String links(Context context, int items) {
-    int pages = Math.max(1, (items + SIZE - 1) / SIZE);
-    if (pages == 1 && page == 1) {
+    int pages = pages(items);
+    if (pages == 1) {
       return "";
     }
     Words words = context.words();
@@ -39,7 +60,7 @@ public record Paging(int page) {
         .append("\"><p>")
         .append(Html.escape(words.say("page.of", page, pages)));
     if (page > 1) {
-      links.append(" · ").append(link(context, Math.min(page - 1, pages), "page.previous", "prev"));
+      links.append(" · ").append(link(context, page - 1, "page.previous", "prev"));
     }
     if (page < pages) {
       links.append(" · ").append(link(context, page + 1, "page.next", "next"));

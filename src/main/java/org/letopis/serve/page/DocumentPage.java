@@ -24,13 +24,14 @@ final class DocumentPage {
             .sorted(ClaimView.TEXT_ORDER)
             .toList();
     Comparisons comparisons = new Comparisons(room);
+    List<ClaimView> part = paging.of(claims);
     String table =
         claims.isEmpty()
             ? "<p>" + room.say("claims.none") + "</p>\n"
             : "<p>"
                 + room.say("claims.number", claims.size())
                 + "</p>\n"
-                + room.claims.table(room.words.say("claims.order"), paging.of(claims), false)
+                + room.claims.table(room.words.say("claims.order"), part, false)
                 + paging.links(room.context, claims.size());
     return "<p>"
         + Html.link(

@@ -84,6 +84,7 @@ final class EntityPage {
   /** Figures first, those of one kind and unit together; then what has none. A hundred a page. */
   private static String claims(Room room, List<ClaimView> claims, Paging paging) {
     if (claims.isEmpty()) {
+      paging.within(1);
       return room.section("claims", "claims.about", "<p>" + room.say("claims.none") + "</p>\n");
     }
     SortedMap<String, List<ClaimView>> figures =

@@ -14,6 +14,7 @@ import org.letopis.serve.html.Alternative;
 import org.letopis.serve.html.Context;
 import org.letopis.serve.html.Frame;
 import org.letopis.serve.html.Html;
+import org.letopis.serve.html.NoSuchPageException;
 import org.letopis.serve.html.Paging;
 
 /**
@@ -52,7 +53,11 @@ public final class Pages {
     this.alternatives = List.copyOf(alternatives);
   }
 
-  /** The page of a thing of which the store says something. */
+  /**
+   * The page of a thing of which the store says something.
+   *
+   * @throws NoSuchPageException where its list has no such part
+   */
   public String of(String iri, Context context, Paging paging) {
     Node thing = Facts.iri(iri);
     boolean graph = dataset.containsGraph(thing);
@@ -70,7 +75,8 @@ public final class Pages {
   }
 
   /** The page of all terms. */
-  public String ontology(Context context) {
+  public String ontology(Context context, Paging paging) {
+    paging.within(1);
     Room room = new Room(dataset.getUnionGraph(), context, prefixes);
     OntologyPage page = new OntologyPage(room);
     String head = canonical(context) + links(context) + new SchemaOrg(room).terms(page.ontology());
@@ -79,11 +85,15 @@ public final class Pages {
 
   private static String body(Room room, Node thing, Paging paging) {
     List<Node> types = room.facts.objects(thing, RDF.type.asNode());
-    if (types.contains(Onto.CLAIM)) {
-      return ClaimPage.body(room, thing);
-    }
     if (types.contains(Onto.DOCUMENT)) {
       return DocumentPage.body(room, thing, paging);
+    }
+    if (types.stream().anyMatch(ENTITIES::contains)) {
+      return EntityPage.body(room, thing, paging);
+    }
+    paging.within(1);
+    if (types.contains(Onto.CLAIM)) {
+      return ClaimPage.body(room, thing);
     }
     if (types.contains(Onto.COMPARISON)) {
       return new Comparisons(room).body(thing);
@@ -91,9 +101,7 @@ public final class Pages {
     if (types.contains(DCAT.Dataset.asNode())) {
       return new DatasetPage(room, thing).body();
     }
-    return types.stream().anyMatch(ENTITIES::contains)
-        ? EntityPage.body(room, thing, paging)
-        : OtherPage.body(room, thing);
+    return OtherPage.body(room, thing);
   }
 
   private static String graph(Room graph, Room all, Paging paging) {

@@ -7,12 +7,15 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import org.letopis.serve.accept.Accept;
+import org.letopis.serve.worker.Forms;
 
 /** The SPARQL 1.1 Protocol for queries: reads a request, has it answered, sends what came of it. */
 public final class QueryServlet extends HttpServlet {
@@ -175,7 +178,9 @@ public final class QueryServlet extends HttpServlet {
     return new Asked(
         form.first("query").orElseThrow(),
         passed,
-        Optional.ofNullable(request.getHeader("Accept")).orElse("").toLowerCase(Locale.ROOT));
+        Accept.of(Collections.list(request.getHeaders("Accept")))
+            .withoutRefusals(Forms.all())
+            .header());
   }
 
   private static Optional<Duration> asked(Form form) {

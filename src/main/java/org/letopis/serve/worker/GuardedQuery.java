@@ -13,6 +13,8 @@ import org.apache.jena.sparql.exec.http.Service;
 /** Fuseki's query operation, which refuses what may not be asked and tells how a query ended. */
 final class GuardedQuery extends SPARQL_QueryDataset {
 
+  private static final int NOT_ACCEPTABLE = 406;
+
   private final Running running;
   private final long rows;
   private final QueryCheck check;
@@ -40,6 +42,7 @@ final class GuardedQuery extends SPARQL_QueryDataset {
   protected void validateQuery(HttpAction action, Query query) {
     super.validateQuery(action, query);
     check.refusal(query).ifPresent(ServletOps::errorBadRequest);
+    Forms.refusal(query, action.getRequest()).ifPresent(w -> ServletOps.error(NOT_ACCEPTABLE, w));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.letopis.serve.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.letopis.serve.html.Alternative;
 import org.letopis.serve.html.Context;
 import org.letopis.serve.html.Language;
+import org.letopis.serve.html.NoSuchPageException;
 import org.letopis.serve.html.Paging;
 import org.letopis.serve.html.Wellformed;
 
@@ -126,7 +128,7 @@ class PagesTest {
       Wellformed page = Wellformed.page(page(path, language)).keepsToTheRules();
       assertThat(page.root().getAttribute("lang")).isEqualTo(language.tag());
     }
-    Wellformed.page(pages(DATA).ontology(context("ontology", language))).keepsToTheRules();
+    Wellformed.page(pages(DATA).ontology(context("ontology", language), Paging.FIRST)).keepsToTheRules();
   }
 
   @Test
@@ -190,8 +192,9 @@ class PagesTest {
     assertThat(second)
         .contains("Claim 100", "Claim 199", "page 2 of 3", "?page=3", "Claims: 250")
         .doesNotContain("Claim 099", "Claim 200");
-    assertThat(pages.of(BASE + "id/document/many", context, new Paging(9)))
-        .doesNotContain("Claim 249");
+    assertThatThrownBy(() -> pages.of(BASE + "id/document/many", context, new Paging(4)))
+        .isInstanceOf(NoSuchPageException.class)
+        .hasMessageContaining("the last is 3");
   }
 
   private static String page(String path, Language language) {
