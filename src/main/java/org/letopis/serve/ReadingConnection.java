@@ -91,10 +91,8 @@ final class ReadingConnection extends HttpConnection {
 
     @Override
     public Connection newConnection(Connector connector, EndPoint end) {
-      HttpConnection connection = new ReadingConnection(getHttpConfiguration(), connector, end);
-      connection.setUseInputDirectByteBuffers(isUseInputDirectByteBuffers());
-      connection.setUseOutputDirectByteBuffers(isUseOutputDirectByteBuffers());
-      return configure(connection, connector, end);
+      return configure(
+          new ReadingConnection(getHttpConfiguration(), connector, end), connector, end);
     }
   }
 }
