@@ -59,6 +59,7 @@ final class Arguments {
           || isOfNextNoun(nominal)
           || isOfDeed(nominal)
           || Whose.isOfPerson(phrases, clause, nominal)
+          || wanted == Case.ACCUSATIVE && isOfObject(nominal)
           || Whose.isExcluded(words, nominal)) {
         continue;
       }
@@ -207,6 +208,10 @@ final class Arguments {
         && words.isPassiveParticiple(next)
         && phrases.nominalOver(next).filter(n -> n.to() - n.from() > 1).isEmpty()
         && (next + 1 == phrases.sentence().to() || !words.token(next + 1).isWord());
+  }
+
+  private boolean isOfObject(Nominal nominal) {
+    return Whose.isOfObject(words, clause, trigger.last(), nominal, trigger.rule().beside());
   }
 
   private boolean isTitle(Nominal nominal, Case wanted) {

@@ -1,6 +1,7 @@
 package org.letopis.extract.argument;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.FunctionWords.Use;
@@ -8,9 +9,11 @@ import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.Number;
 import org.letopis.lexicon.Reading.PartOfSpeech;
+import org.letopis.lexicon.Reading.VerbForm;
 
 /** Counted people of whom something else is said than what the trigger tells. */
 final class Whose {
@@ -28,6 +31,42 @@ final class Whose {
             .filter(n -> n.quantity().isEmpty() && !n.isPrepositional())
             .filter(n -> OWNERS.contains(n.sort()) || isSetOff(phrases, n))
             .anyMatch(n -> isOne(phrases.words(), n.head()));
+  }
+
+  /**
+   * "ubila je nadu 2.000 izbeglica": the verb has an object, and the counted are its owners.
+   *
+   * @param own words that belong to the verb: "lišio slobode 14 lica"
+   */
+  static boolean isOfObject(
+      Words words, Clause clause, int verb, Nominal counted, Set<String> own) {
+    return counted.sort() == Sort.PEOPLE
+        && counted.quantity().isPresent()
+        && clause.nominals().stream()
+            .filter(n -> n.to() == counted.from() && n.from() > verb)
+            .filter(n -> n.quantity().isEmpty() && !n.isPrepositional())
+            .filter(n -> n.sort() == Sort.OTHER || n.sort() == Sort.THING)
+            .filter(n -> !words.hasLemma(n.head(), own))
+            .anyMatch(n -> n.may(Case.ACCUSATIVE) && !mayAct(words, verb, n));
+  }
+
+  /** Whether number and gender of a past verb let the noun be its subject. */
+  private static boolean mayAct(Words words, int verb, Nominal nominal) {
+    List<Reading> forms =
+        words.readings(verb).stream()
+            .filter(r -> r.verbForm().filter(v -> v == VerbForm.ACTIVE_PARTICIPLE).isPresent())
+            .toList();
+    return nominal.may(Case.NOMINATIVE)
+        && (forms.isEmpty()
+            || words.any(
+                nominal.head(),
+                n ->
+                    n.is(Case.NOMINATIVE)
+                        && forms.stream()
+                            .anyMatch(
+                                f ->
+                                    f.number().equals(n.number())
+                                        && f.gender().equals(n.gender()))));
   }
 
   /** "14, a ne 40 ljudi": so many it was not. */

@@ -26,7 +26,10 @@ final class Modifiers {
   int past(int i, int limit, List<Integer> adjectives) {
     if (!words.token(i).isWord()) {
       boolean joins =
-          words.form(i).equals(",") && !adjectives.isEmpty() && adjectiveFollows(i, limit);
+          words.form(i).equals(",")
+              && !adjectives.isEmpty()
+              && adjectiveFollows(i, limit)
+              && mayJoin(adjectives.getLast(), i + 1);
       return joins ? i + 1 : i;
     }
     if (isModifier(i)) {
@@ -37,6 +40,21 @@ final class Modifiers {
         words.is(i, PartOfSpeech.ADVERB) && !words.isNoun(i) || words.does(i, Use.DEGREE);
     boolean joins = !adjectives.isEmpty() && words.does(i, Use.ALIKE);
     return (adverb || joins) && adjectiveFollows(i, limit) ? i + 1 : i;
+  }
+
+  /** "umesto 20 mrtvih, poginula su": two adjectives in other cases are of two phrases. */
+  private boolean mayJoin(int one, int other) {
+    return words.cases(one, r -> true).isEmpty()
+        || words.cases(other, r -> true).isEmpty()
+        || words.any(
+            one,
+            a ->
+                a.grammatical().isPresent()
+                    && words.any(
+                        other,
+                        b ->
+                            a.grammatical().equals(b.grammatical())
+                                && a.number().equals(b.number())));
   }
 
   /** "delom uništen": an adverb of the adjective behind it. */
@@ -92,7 +110,13 @@ final class Modifiers {
 
   /** A participle, or the present of a verb: "drže četiri taoca" are two phrases. */
   boolean isVerbal(int i) {
-    return isParticiple(i)
+    Set<Case> cases = words.cases(i, r -> true);
+    // "najavljenih 20 vojnika": no predicate in that case.
+    boolean adverb =
+        words.is(i, PartOfSpeech.ADVERB)
+            && !words.any(i, r -> r.verbForm().isPresent())
+            && isModifier(i + 1);
+    return !adverb && isParticiple(i) && (cases.isEmpty() || cases.contains(Case.NOMINATIVE))
         || words.any(i, r -> r.verbForm().filter(v -> v == VerbForm.PRESENT).isPresent());
   }
 

@@ -39,14 +39,34 @@ final class NameChoice {
   private final List<PersonNoun> nouns;
   private final Optional<Set<Case>> governed;
   private final Optional<Gender> said;
+  private final Optional<Attribute> attribute;
+
+  /**
+   * An adjective right before a name that tells its case: "poginulog".
+   *
+   * @param cases in which it can stand, the nominative not among them
+   * @param genders that it can have
+   */
+  record Attribute(Set<Case> cases, Set<Gender> genders) {
+
+    boolean fits(Set<Case> name, Gender gender) {
+      return genders.contains(gender) && name.stream().anyMatch(cases::contains);
+    }
+  }
 
   /**
    * @param nouns the nouns of persons before the name, the nearest first
    * @param governed the cases that a preposition right before it allows
    * @param said the gender of the only participles beside it: of its verb, if it is the subject
+   * @param attribute the adjective right before it, where it tells the name's case
    */
-  NameChoice(List<PersonNoun> nouns, Optional<Set<Case>> governed, Optional<Gender> said) {
+  NameChoice(
+      List<PersonNoun> nouns,
+      Optional<Set<Case>> governed,
+      Optional<Gender> said,
+      Optional<Attribute> attribute) {
     this.said = said;
+    this.attribute = attribute;
     this.nouns = nouns;
     this.governed = governed;
   }
@@ -68,7 +88,7 @@ final class NameChoice {
           int usual = isUnusual(last, both) || isUnusual(first, both) ? 0 : USUAL_ENDING;
           found.add(
               candidate(
-                  first.nominative(), surname, first.gender(), both, known + usual, !last.known()));
+                  first.nominative(), surname, first.gender(), both, known + usual + attribute(first, both), !last.known()));
         }
       }
     }
@@ -113,11 +133,20 @@ final class NameChoice {
                 asSurname ? form.nominative() : "",
                 form.gender(),
                 cases,
-                known + usual,
+                known + usual + attribute(form, cases),
                 false));
       }
     }
     return found;
+  }
+
+  /** "majka poginulog Sretena": of Sreten, though there is a Sretena as well. */
+  private int attribute(NameForm form, Set<Case> cases) {
+    if (attribute.isEmpty()) {
+      return 0;
+    }
+    boolean fits = attribute.get().fits(cases, form.gender());
+    return fits ? form.known() ? DIRECT_TITLE : 0 : -DIRECT_TITLE;
   }
 
   /** An unknown name that is a form of one in -o or -e, or a nominative in -e, -u or -om. */

@@ -164,6 +164,24 @@ final class NameContext {
     return Optional.empty();
   }
 
+  /** "poginulog": an adjective right before the token that stands in no nominative. */
+  Optional<NameChoice.Attribute> attributeBefore(int i) {
+    if (i == 0 || !words.token(i - 1).isWord() || isCapital(i - 1) || words.isNoun(i - 1)) {
+      return Optional.empty();
+    }
+    Set<Case> cases = EnumSet.noneOf(Case.class);
+    Set<Gender> genders = EnumSet.noneOf(Gender.class);
+    for (Reading reading : words.readings(i - 1)) {
+      if (reading.partOfSpeech() == PartOfSpeech.ADJECTIVE) {
+        reading.grammatical().ifPresent(cases::add);
+        reading.gender().ifPresent(genders::add);
+      }
+    }
+    return cases.isEmpty() || genders.isEmpty() || cases.contains(Case.NOMINATIVE)
+        ? Optional.empty()
+        : Optional.of(new NameChoice.Attribute(cases, genders));
+  }
+
   /** dr, prof, g: a title that is written with a full stop. */
   boolean isTitleAbbreviation(int k) {
     return lexicon.nouns().at(words, k, k + 1).isPresent() && words.form(k).length() <= SHORT;

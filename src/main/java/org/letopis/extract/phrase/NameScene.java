@@ -48,7 +48,11 @@ record NameScene(
   }
 
   NameChoice choice(int i, Optional<Gender> said) {
-    return new NameChoice(before(i), context.prepositionBefore(i).map(Preposition::cases), said);
+    return new NameChoice(
+        before(i),
+        context.prepositionBefore(i).map(Preposition::cases),
+        said,
+        context.attributeBefore(i));
   }
 
   List<NameForm> givenForms(int i) {

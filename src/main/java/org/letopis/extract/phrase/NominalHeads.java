@@ -2,7 +2,9 @@ package org.letopis.extract.phrase;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.letopis.lexicon.Mention;
+import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 import org.letopis.lexicon.Reading.VerbForm;
 
@@ -52,6 +54,14 @@ final class NominalHeads {
         || sites.from(i).isPresent()
         || words.nameFrom(i).isPresent()
         || places.from(i).isPresent();
+  }
+
+  /** The cases in which the name that begins at the token can stand. */
+  Set<Case> casesOf(int name) {
+    return persons
+        .from(name)
+        .map(PersonNames.Person::cases)
+        .orElseGet(() -> words.cases(name, r -> true));
   }
 
   /** The phrase whose head begins at the token, and what follows it and belongs to it. */

@@ -220,8 +220,8 @@ final class NominalReader {
    * missing are not whom the name names.
    */
   private boolean agree(List<Integer> adjectives, int name, int limit) {
-    Set<Case> cases = words.cases(name, r -> true);
-    if (!heads.isName(name) || cases.isEmpty()) {
+    Set<Case> cases = heads.isName(name) ? heads.casesOf(name) : Set.of();
+    if (cases.isEmpty()) {
       return true;
     }
     boolean several =

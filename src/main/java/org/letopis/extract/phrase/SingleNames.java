@@ -1,5 +1,6 @@
 package org.letopis.extract.phrase;
 
+import java.util.Collections;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -89,10 +90,26 @@ final class SingleNames {
         new NameChoice(
             before,
             context.prepositionBefore(i).map(Preposition::cases),
-            context.said(i, i + 1, sentence.from(), sentence.to()));
+            context.said(i, i + 1, sentence.from(), sentence.to()),
+            context.attributeBefore(i));
     boolean first = i == sentence.from();
     return known(i, choice, first)
-        .or(() -> before.isEmpty() ? Optional.empty() : titled(i, before.getFirst(), choice));
+        .or(
+            () ->
+                before.isEmpty() || isOfAnother(i, before.getFirst())
+                    ? Optional.empty()
+                    : titled(i, before.getFirst(), choice));
+  }
+
+  /** "otac poginulog Sretena": the adjective is the name's and not the noun's. */
+  private boolean isOfAnother(int i, PersonNoun noun) {
+    return context
+        .attributeBefore(i)
+        .filter(
+            a ->
+                Collections.disjoint(a.cases(), noun.cases())
+                    || noun.gender().filter(g -> !a.genders().contains(g)).isPresent())
+        .isPresent();
   }
 
   /** The one person of the document who bears the name. */
