@@ -39,6 +39,20 @@ public final class ServerProcess implements AutoCloseable {
   /** With more in its environment, and so in that of its processes. */
   static ServerProcess start(Path data, Map<String, String> environment, String... options)
       throws IOException {
+    Process process = command(data, environment, options).start();
+    BufferedReader lines =
+        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+      Matcher served = URL.matcher(line);
+      if (served.find()) {
+        return new ServerProcess(process, URI.create(served.group(1)));
+      }
+    }
+    throw new IOException("the server did not start");
+  }
+
+  /** The command, to be started. */
+  static ProcessBuilder command(Path data, Map<String, String> environment, String... options) {
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -55,16 +69,7 @@ public final class ServerProcess implements AutoCloseable {
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
     builder.environment().putAll(environment);
     builder.environment().put("CLASSPATH", Installed.classPath());
-    Process process = builder.start();
-    BufferedReader lines =
-        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
-    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-      Matcher served = URL.matcher(line);
-      if (served.find()) {
-        return new ServerProcess(process, URI.create(served.group(1)));
-      }
-    }
-    throw new IOException("the server did not start");
+    return builder;
   }
 
   public URI url() {
@@ -106,6 +111,24 @@ public final class ServerProcess implements AutoCloseable {
 
   List<ProcessHandle> children() {
     return process.descendants().toList();
+  }
+
+  /**
+   * Files that were deleted and whose blocks the server still holds, mapped into its memory; 0 where
+   * the system does not tell.
+   */
+  long filesHeldThatAreGone() throws IOException {
+    Path maps = Path.of("/proc", Long.toString(process.pid()), "maps");
+    if (!Files.isReadable(maps)) {
+      return 0;
+    }
+    try (Stream<String> lines = Files.lines(maps)) {
+      return lines
+          .filter(line -> line.endsWith(" (deleted)") && line.contains("/tdb2/"))
+          .map(line -> line.substring(line.indexOf('/')))
+          .distinct()
+          .count();
+    }
   }
 
   void kill() throws InterruptedException {

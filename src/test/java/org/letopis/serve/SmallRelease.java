@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
+import org.apache.jena.datatypes.xsd.XSDDatatype;
+import org.apache.jena.graph.NodeFactory;
 import org.apache.jena.query.Dataset;
 import org.apache.jena.riot.Lang;
 import org.apache.jena.riot.RDFDataMgr;
@@ -43,8 +45,24 @@ final class SmallRelease {
   private SmallRelease() {}
 
   static Release build(Path data, String trig) throws IOException {
+    return build(data, trig, RDFDataMgr.loadDataset("src/test/resources/store/" + trig));
+  }
+
+  /** A release that no other has the content of: one claim more, of that number. */
+  static Release numbered(Path data, int number) throws IOException {
+    Dataset quads = RDFDataMgr.loadDataset("src/test/resources/store/small.trig");
+    quads
+        .asDatasetGraph()
+        .add(
+            NodeFactory.createURI(BASE + "graph/numbered"),
+            NodeFactory.createURI(BASE + "id/claim/numbered"),
+            NodeFactory.createURI(BASE + "ontology#countLow"),
+            NodeFactory.createLiteralDT(Integer.toString(number), XSDDatatype.XSDinteger));
+    return build(data, "number " + number, quads);
+  }
+
+  private static Release build(Path data, String inputs, Dataset quads) throws IOException {
     StoreConfig config = StoreConfig.read(HOME.resolve("fuseki-config/letopis.ttl"));
-    Dataset quads = RDFDataMgr.loadDataset("src/test/resources/store/" + trig);
     try (ReleaseBuild build = new Releases(data).begin()) {
       new StoreBuilder(config).build(quads.asDatasetGraph().find(), build.folder());
       Path dumps = Files.createDirectories(build.folder().resolve("dumps"));
@@ -54,7 +72,7 @@ final class SmallRelease {
         RDFDataMgr.write(out, quads, Lang.NQUADS);
       }
       Files.writeString(build.folder().resolve("report.txt"), "fine\n");
-      return build.release(dump, List.of("test"), new Fingerprint(trig));
+      return build.release(dump, List.of("test"), new Fingerprint(inputs));
     }
   }
 
