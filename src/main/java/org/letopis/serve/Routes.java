@@ -34,7 +34,6 @@ final class Routes {
     ReconcileServlet reconcile = new ReconcileServlet(served, addresses, reconcilers);
     View search = new SearchView(new ReleaseFinder(served, reconcilers));
     Metrics metrics = new Metrics(served::pool, () -> served.now().release().id());
-    MetricsServlet counts = new MetricsServlet(metrics);
     QueryServlet queries =
         new QueryServlet(
             served,
@@ -56,7 +55,6 @@ final class Routes {
       server.addServlet(path, new ViewServlet(view, corpora, served, addresses));
     }
     server
-        .enablePing(true)
         .addFilter("/*", new HeadersFilter())
         .addFilter("/*", new WatchFilter(slow))
         .addFilter("/*", new ParametersFilter(addresses, () -> served.now().release().id()))
@@ -70,8 +68,7 @@ final class Routes {
         .addServlet(search.path(), new ViewServlet(search, corpora, served, addresses))
         .addServlet("/search/suggest", new SuggestServlet(served, addresses, reconcilers))
         .addServlet("/assets/*", new AssetServlet())
-        .addServlet("/metrics", counts)
-        .addServlet("/$/metrics", counts)
+        .addServlet("/metrics", new MetricsServlet(metrics))
         .addServlet("/health", health)
         .addServlet("/health/ready", health)
         .addServlet("/dumps/*", new DumpsServlet(served, addresses))

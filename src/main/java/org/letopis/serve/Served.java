@@ -3,7 +3,10 @@ package org.letopis.serve;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -12,13 +15,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.apache.jena.query.Dataset;
-import org.apache.jena.shared.JenaException;
 import org.letopis.serve.query.Questions;
 import org.letopis.serve.query.WorkerPool;
 import org.letopis.store.Release;
 import org.letopis.store.Releases;
 import org.letopis.store.StoreConfig;
-import org.letopis.store.StoreException;
 import org.letopis.store.Stores;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -31,11 +32,16 @@ final class Served implements AutoCloseable, Questions.Current {
   private static final Logger LOG = LoggerFactory.getLogger(Served.class);
   private static final long LOOK_EVERY_SECONDS = 2;
 
-  /** Longer than any page takes: the old store is closed when nobody can be reading it. */
-  private static final long KEEP_OLD_SECONDS = 60;
+  /** After which a release that could not be opened is tried again. */
+  private static final Duration AGAIN = Duration.ofMinutes(1);
+
+  private static final Duration STOPPING = Duration.ofSeconds(20);
 
   /** A release and its open store. */
   record Open(Release release, Dataset dataset) {}
+
+  /** A release that could not be opened, and until when it is let be. */
+  private record Refused(Release release, Instant until) {}
 
   private final Settings settings;
   private final Releases releases;
@@ -47,6 +53,8 @@ final class Served implements AutoCloseable, Questions.Current {
   private final AtomicReference<Generation> current = new AtomicReference<>();
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().factory());
+  private final Retired retired = new Retired(clock);
+  private Optional<Refused> refused = Optional.empty();
 
   private Served(Settings settings, ServingFolder folder, List<String> warmUp) {
     this.settings = settings;
@@ -110,26 +118,62 @@ final class Served implements AutoCloseable, Questions.Current {
   }
 
   private void look() {
+    Open old = now();
+    try {
+      Release release = releases.current().orElse(old.release());
+      if (!release.equals(old.release()) && !isRefused(release)) {
+        follow(release);
+      }
+    } catch (IOException | UncheckedIOException e) {
+      LOG.warn("which release is the current one cannot be read ({})", e.getMessage());
+    }
+  }
+
+  private boolean isRefused(Release release) {
+    return refused
+        .filter(r -> r.release().equals(release) && Instant.now().isBefore(r.until()))
+        .isPresent();
+  }
+
+  /** Goes on with that release; where it cannot be, with the one before. */
+  private void follow(Release release) {
     Generation old = current.get();
     try {
-      Release release = releases.current().orElse(old.open().release());
-      if (!release.equals(old.open().release())) {
-        Generation next = generation(release);
+      Generation next = generation(release);
+      boolean ready = false;
+      try {
         readers.forEach(reader -> reader.accept(next.open()));
-        current.set(next);
-        old.retire();
-        clock.schedule(
-            () -> Stores.close(old.open().dataset()), KEEP_OLD_SECONDS, TimeUnit.SECONDS);
-        LOG.info(
-            "release {} is served in the place of {}", release.id(), old.open().release().id());
+        ready = true;
+      } finally {
+        if (!ready) {
+          next.retire();
+          retired.add(next.open());
+        }
       }
-    } catch (IOException | UncheckedIOException | JenaException | StoreException e) {
-      LOG.warn("the new release cannot be opened ({}); the old one is served on", e.getMessage());
+      current.set(next);
+      refused = Optional.empty();
+      old.retire();
+      retired.add(old.open());
+      LOG.info("release {} is served in the place of {}", release.id(), old.open().release().id());
+    } catch (IOException | RuntimeException e) {
+      // Whatever is wrong with a release that somebody put there: the one before is served on.
+      if (clock.isShutdown()) {
+        return; // the server stops, and what was begun was broken off
+      }
+      refused = Optional.of(new Refused(release, Instant.now().plus(AGAIN)));
+      LOG.warn(
+          "release {} cannot be opened; {} is served on, and it is tried again in a minute (\"letopis build --anew\" makes another)",
+          release.id(),
+          old.open().release().id(),
+          e);
     }
   }
 
   private Generation generation(Release release) throws IOException {
-    Dataset dataset = config.open(release.folder());
+    Open open =
+        retired
+            .takeBack(release)
+            .orElseGet(() -> new Open(release, config.open(release.folder())));
     boolean started = false;
     try {
       WorkerPool pool =
@@ -140,10 +184,10 @@ final class Served implements AutoCloseable, Questions.Current {
               settings.limits(),
               warmUp);
       started = true;
-      return new Generation(new Open(release, dataset), pool);
+      return new Generation(open, pool);
     } finally {
       if (!started) {
-        Stores.close(dataset);
+        retired.add(open);
       }
     }
   }
@@ -155,12 +199,25 @@ final class Served implements AutoCloseable, Questions.Current {
   @Override
   public void close() throws IOException {
     clock.shutdownNow();
-    try (folder) {
+    awaitStop();
+    try (folder;
+        retired) {
       Generation last = current.get();
       if (last != null) {
         Stores.close(last.open().dataset());
         last.pool().close();
       }
+    }
+  }
+
+  /** A release that is being opened meanwhile would be left open. */
+  private void awaitStop() {
+    try {
+      if (!clock.awaitTermination(STOPPING.toSeconds(), TimeUnit.SECONDS)) {
+        LOG.warn("a release that was being opened is left to the end of the process");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 }

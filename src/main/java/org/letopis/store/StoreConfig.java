@@ -95,14 +95,19 @@ public final class StoreConfig {
     } catch (AssemblerException e) {
       for (Throwable cause = e; cause != null; cause = cause.getCause()) {
         if (cause instanceof DBOpEnvException) {
-          throw new StoreException(
-              "the store of \"%s\" is open in another process (a server?); stop that one first"
-                  .formatted(release),
-              e);
+          throw new StoreException(said(release, cause.getMessage()), e);
         }
       }
       throw e;
     }
+  }
+
+  private static String said(Path release, String cause) {
+    return cause.contains("lock")
+        ? "the store of \"%s\" is open in another process (a server?); stop that one first"
+            .formatted(release)
+        : "the store of \"%s\" is damaged (%s); run \"letopis build --anew\""
+            .formatted(release, cause);
   }
 
   private static List<Statement> locations(Model model) {

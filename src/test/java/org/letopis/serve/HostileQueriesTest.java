@@ -154,6 +154,10 @@ class HostileQueriesTest {
           service, silent       | SELECT ?s { SERVICE SILENT <http://127.0.0.1:9/> { ?s ?p ?o } }
           service, deep         | SELECT ?s { ?s ?p ?o FILTER NOT EXISTS { SERVICE <http://127.0.0.1:9/> { ?s ?p ?o } } }
           load                  | LOAD <file:///etc/hostname>
+          search, broken pattern | PREFIX text: <http://jena.apache.org/text#> SELECT (COUNT(*) AS ?n) { ?a text:query "/[/" }
+          search, too many states | PREFIX text: <http://jena.apache.org/text#> SELECT ?a { ?a text:query "/(.*a){40}.{30}/" }
+          search, half a sentence | PREFIX text: <http://jena.apache.org/text#> ASK { ?a text:query "a AND" }
+          search, half a range   | PREFIX text: <http://jena.apache.org/text#> CONSTRUCT { ?a a ?b } { ?a text:query "[a TO" }
           """)
   void what_may_not_be_asked_is_refused_in_words(String name, String query) throws Exception {
     long begin = System.nanoTime();

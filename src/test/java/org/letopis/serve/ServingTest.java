@@ -3,13 +3,17 @@ package org.letopis.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.letopis.store.Release;
+import org.letopis.store.Releases;
 import org.letopis.store.StoreException;
 
 class ServingTest {
@@ -67,6 +71,59 @@ class ServingTest {
       assertThat(client.query(COUNT, "text/csv").body()).contains("1");
       String outside = "SELECT ?s { SERVICE <http://127.0.0.1:9/> { ?s ?p ?o } }";
       assertThat(client.query(outside, "text/csv").statusCode()).isBetween(400, 499);
+    }
+  }
+
+  @Test
+  void a_running_server_goes_back_and_forth_at_once() throws Exception {
+    Release first = SmallRelease.build(data, "small.trig");
+    try (LetopisServer server = LetopisServer.start(SmallRelease.settings(data))) {
+      Client client = new Client(server.url());
+      Release second = SmallRelease.build(data, "smaller.trig");
+      awaitRelease(client, second);
+      for (Release next : List.of(first, second, first)) {
+        new Releases(data).rollback(Optional.of(next.id()));
+        awaitRelease(client, next);
+        assertThat(client.query(COUNT, "text/csv").body())
+            .contains(next.equals(first) ? "2" : "1");
+        assertThat(client.get(".", "text/html").statusCode()).isEqualTo(200);
+      }
+    }
+  }
+
+  @Test
+  void a_release_that_cannot_be_opened_leaves_the_one_before() throws Exception {
+    Release first = SmallRelease.build(data, "small.trig");
+    try (LetopisServer server = LetopisServer.start(SmallRelease.settings(data))) {
+      Client client = new Client(server.url());
+      Path broken = data.resolve("releases/broken");
+      Files.createDirectories(broken.resolve("tdb2"));
+      Files.writeString(broken.resolve("tdb2/Data-0001"), "no folder");
+      point(broken);
+      // Until the server has looked at it: what it says of it is in its log.
+      Thread.sleep(5000);
+      assertThat(client.query(COUNT, "text/csv").body()).contains("2");
+      assertThat(client.get("health", "*/*").body()).contains(first.id());
+
+      Release next = SmallRelease.build(data, "smaller.trig");
+      awaitRelease(client, next);
+      assertThat(client.query(COUNT, "text/csv").body()).contains("1");
+    }
+  }
+
+  /** As somebody's hand would. */
+  private void point(Path release) throws IOException {
+    Path link = data.resolve("current");
+    Files.delete(link);
+    Files.createSymbolicLink(link, data.relativize(release));
+  }
+
+  /** Well before an old release would be closed by itself, on a machine that is not busy. */
+  private static void awaitRelease(Client client, Release release) throws Exception {
+    Instant end = Instant.now().plus(Duration.ofSeconds(50));
+    while (!client.get("health", "*/*").body().contains(release.id())) {
+      assertThat(Instant.now()).isBefore(end);
+      Thread.sleep(100);
     }
   }
 

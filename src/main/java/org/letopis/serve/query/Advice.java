@@ -24,7 +24,7 @@ record Advice(Pattern part, String words) {
               "REGEX and REPLACE are tried on every value: find words with text:query, or use"
                   + " CONTAINS and STRSTARTS."),
           of(
-              "[>)\\w][*+]\\s*[?$<)\\w]",
+              "(?:>|:[\\w.-]+|\\([^?${}()]*\\)|(?<![\\w?$:-])a)[*+]\\s*[?$<)\\w]",
               "A path of any length (* or +) should begin or end at a thing that is named."),
           of(
               "\\b(group_)?concat\\s*\\(",

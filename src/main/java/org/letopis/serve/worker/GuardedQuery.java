@@ -56,7 +56,13 @@ final class GuardedQuery extends SPARQL_QueryDataset {
   @Override
   protected QueryExecResult executeQuery(
       HttpAction action, QueryExec execution, Query query, String log) {
-    QueryExecResult result = super.executeQuery(action, execution, query, log);
+    QueryExecResult result;
+    try {
+      result = super.executeQuery(action, execution, query, log);
+    } catch (RuntimeException e) {
+      SearchMistake.of(e).ifPresent(ServletOps::errorBadRequest);
+      throw e;
+    }
     return result.isRowSet()
         ? new QueryExecResult(new CountedRows(result.rowSet(), rows, running))
         : result;

@@ -16,6 +16,8 @@ class AdviceTest {
           SELECT (REPLACE(?o, "a", "b") AS ?x) { ?s ?p ?o }      § REGEX and REPLACE
           SELECT * { ?a (<x:p>|!<x:p>)* ?b }                     § A path of any length
           SELECT * { ?a skos:broader+ ?b }                       § A path of any length
+          SELECT * { ?a <x:p>* ?b }                              § A path of any length
+          SELECT * { ?a a* ?b }                                  § A path of any length
           SELECT (GROUP_CONCAT(?s) AS ?x) { ?s ?p ?o }           § CONCAT and GROUP_CONCAT
           SELECT * { ?s ?p ?o } order  by ?o                     § ORDER BY
           SELECT DISTINCT ?o { ?s ?p ?o }                        § DISTINCT
@@ -32,6 +34,8 @@ class AdviceTest {
       textBlock =
           """
           SELECT (COUNT(*) AS ?n) { ?a ?b ?c . ?d ?e ?f }        § A path of any length
+          SELECT (?a*?b AS ?n) (?a + ?b AS ?m) (3*?x AS ?o) {}   § A path of any length
+          SELECT ((?a - ?b)*?c AS ?n) (STRLEN(?s)+1 AS ?m) {}    § A path of any length
           SELECT * { ?s ?p "regex(" }                            § REGEX
           SELECT * { ?s ?p ?o }                                  § ORDER BY holds
           """)

@@ -1,0 +1,39 @@
+package org.letopis.serve.worker;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.apache.jena.query.text.TextIndexParseException;
+
+/**
+ * What {@code text:query} was asked to find and Lucene cannot: words that do not parse, a regular
+ * expression that is broken or would need too many states. Its author's mistake, not the server's.
+ */
+final class SearchMistake {
+
+  private static final String LUCENE = "org.apache.lucene.";
+  private static final int MOST = 200;
+
+  private SearchMistake() {}
+
+  /** In words; empty where the failure is another. */
+  static Optional<String> of(RuntimeException failure) {
+    return isOfSearch(failure)
+        ? Optional.of(
+            "text:query cannot search for that (%s). Ask for words; those with signs in them go in quotes, a regular expression stands between slashes."
+                .formatted(reason(failure)))
+        : Optional.empty();
+  }
+
+  private static boolean isOfSearch(Throwable failure) {
+    return failure instanceof TextIndexParseException
+        || Arrays.stream(failure.getStackTrace())
+            .limit(1)
+            .anyMatch(frame -> frame.getClassName().startsWith(LUCENE));
+  }
+
+  private static String reason(Throwable failure) {
+    String message = Optional.ofNullable(failure.getMessage()).orElse("no reason is given");
+    String line = message.lines().findFirst().orElse("").strip();
+    return line.length() > MOST ? line.substring(0, MOST) + "..." : line;
+  }
+}
