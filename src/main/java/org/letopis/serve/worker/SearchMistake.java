@@ -1,7 +1,9 @@
 package org.letopis.serve.worker;
 
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.apache.jena.query.text.TextIndexParseException;
 
 /**
@@ -17,18 +19,22 @@ final class SearchMistake {
 
   /** In words; empty where the failure is another. */
   static Optional<String> of(RuntimeException failure) {
-    return isOfSearch(failure)
-        ? Optional.of(
-            "text:query cannot search for that (%s). Ask for words; those with signs in them go in quotes, a regular expression stands between slashes."
-                .formatted(reason(failure)))
-        : Optional.empty();
+    return Stream.iterate((Throwable) failure, Objects::nonNull, Throwable::getCause)
+        .filter(SearchMistake::isOfSearch)
+        .findFirst()
+        .map(
+            mistake ->
+                "text:query cannot search for that (%s). Ask for words; those with signs in them go in quotes, a regular expression stands between slashes."
+                    .formatted(reason(mistake)));
   }
 
+  /** Jena wraps what Lucene's parser says; what Lucene throws itself says where it comes from. */
   private static boolean isOfSearch(Throwable failure) {
     return failure instanceof TextIndexParseException
-        || Arrays.stream(failure.getStackTrace())
-            .limit(1)
-            .anyMatch(frame -> frame.getClassName().startsWith(LUCENE));
+        || failure instanceof RuntimeException
+            && Arrays.stream(failure.getStackTrace())
+                .limit(1)
+                .anyMatch(frame -> frame.getClassName().startsWith(LUCENE));
   }
 
   private static String reason(Throwable failure) {
