@@ -62,10 +62,6 @@ final class ListRun {
         continue;
       }
       boolean apposed = Appositions.isNamedBy(found.getLast().nominal(), nominal);
-      if (apposed) {
-        // "supružnici Milovan i Ružica Jezdić": the names say who.
-        found.removeLast();
-      }
       boolean item =
           fit.allows(full)
               && !(afterName && nominal.sort() == Sort.ELLIPTIC)
@@ -73,6 +69,10 @@ final class ListRun {
               && (apposed || Links.between(phrases, end, start));
       if (!item) {
         break;
+      }
+      if (apposed) {
+        // "supružnici Milovan i Ružica Jezdić": the names say who.
+        found.removeLast();
       }
       found.add(new Patient(full, Attachments.to(phrases, clause, nominal)));
       end = nominal.to();

@@ -4,6 +4,7 @@ import java.util.List;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.Case;
@@ -13,6 +14,7 @@ import org.letopis.lexicon.Reading.Number;
 /** Finds the object of an active trigger. */
 final class Objects {
 
+  private final Phrases phrases;
   private final Words words;
   private final Clause clause;
   private final Trigger trigger;
@@ -20,6 +22,7 @@ final class Objects {
   private final RelativeHead relative;
 
   Objects(Predication predication, Arguments arguments, RelativeHead relative) {
+    this.phrases = predication.phrases();
     this.words = predication.words();
     this.clause = predication.clause();
     this.trigger = predication.trigger();
@@ -72,6 +75,7 @@ final class Objects {
                     r -> r.number().get() == Number.SINGULAR && r.gender().get() == Gender.NEUTER);
     return neuter
         && patient.nominal().quantity().isPresent()
+        && !hasSubject(patient.nominal())
         && clause.nominals().stream()
             .noneMatch(
                 n ->
@@ -82,5 +86,20 @@ final class Objects {
                             r ->
                                 r.is(Case.NOMINATIVE)
                                     && r.gender().filter(g -> g == Gender.NEUTER).isPresent()));
+  }
+
+  /** "oko 150 ljudi zapalilo je devet kuća": another figure agrees with the verb. */
+  private boolean hasSubject(Nominal object) {
+    boolean own =
+        clause.nominals().stream()
+            .filter(n -> n.to() <= trigger.first() && n.head() != object.head())
+            .anyMatch(this::isMany);
+    return own || Coordination.subject(phrases, clause, object).filter(this::isMany).isPresent();
+  }
+
+  private boolean isMany(Nominal nominal) {
+    return !nominal.isPrepositional()
+        && nominal.quantity().isPresent()
+        && (nominal.sort() == Sort.PEOPLE || nominal.sort() == Sort.ELLIPTIC);
   }
 }

@@ -152,6 +152,10 @@ public final class Triggers {
     if (!phrases.words().isNoun(i)) {
       return false;
     }
+    // "na kazne od osam meseci"
+    if (phrases.nominalOver(i).filter(n -> n.isPrepositional() && n.head() == i).isPresent()) {
+      return true;
+    }
     Clause clause = phrases.clauseOf(i);
     boolean auxiliary = false;
     boolean perfect = false;

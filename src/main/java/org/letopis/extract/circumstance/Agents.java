@@ -5,8 +5,8 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.letopis.claim.Mentioned;
+import org.letopis.extract.argument.Coordination;
 import org.letopis.extract.argument.Links;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.DoerNames;
@@ -104,10 +104,10 @@ final class Agents {
     boolean listed =
         clause.type() == Clause.Type.MAIN
             && clause.index() > 0
-            && isPassive(phrases, clause)
+            && Coordination.isPassive(phrases, clause)
             && phrases.clauses().stream()
                 .filter(c -> c.index() < clause.index() && c.type() == Clause.Type.MAIN)
-                .allMatch(c -> isPassive(phrases, c));
+                .allMatch(c -> Coordination.isPassive(phrases, c));
     return listed ? ofEvent(phrases, Surroundings.opening(phrases), around) : Optional.empty();
   }
 
@@ -127,11 +127,5 @@ final class Agents {
       }
     }
     return found;
-  }
-
-  /** Whether its predicate is a passive participle. */
-  static boolean isPassive(Phrases phrases, Clause clause) {
-    return IntStream.range(clause.from(), clause.to())
-        .anyMatch(i -> phrases.words().isPassiveParticiple(i) && phrases.nominalOver(i).isEmpty());
   }
 }

@@ -7,9 +7,11 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.letopis.claim.Mentioned;
 import org.letopis.extract.argument.Agreement;
+import org.letopis.extract.argument.Coordination;
 import org.letopis.extract.argument.Links;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.DoerNames;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Naming;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
@@ -40,15 +42,25 @@ final class Doers {
     if (isDoneByThing(phrases, clause, affected, verb)) {
       return List.of();
     }
+    Optional<Nominal> gapped = gapped(phrases, affected, verb);
+    if (gapped.isPresent()) {
+      return List.of(name(phrases, gapped.get()));
+    }
     List<Mentioned> own =
         subject(phrases, clause, affected, n -> !isRatherAffected(affected, n, verb));
     return own.isEmpty()
-        ? Surroundings.shared(phrases, clause)
-            .filter(before -> onlyAsides(phrases, before, clause))
-            .filter(before -> !Agents.isPassive(phrases, before))
-            .map(before -> carried(phrases, before, affected, verb))
-            .orElse(own)
+        ? shared(phrases, clause, affected, verb).map(List::of).orElse(own)
         : own;
+  }
+
+  /** "uputio je 11 kamiona, a UNHCR 300 paketa": who did the second, the verb left out. */
+  private static Optional<Nominal> gapped(Phrases phrases, Nominal affected, int verb) {
+    return phrases.nominals().stream()
+        .filter(n -> n.from() > verb + 1 && n.to() <= affected.from() && n.head() < affected.head())
+        .filter(n -> phrases.words().does(n.from() - 1, Use.GAP))
+        .filter(n -> phrases.words().form(n.from() - 2).equals(","))
+        .filter(n -> !n.isPrepositional() && n.may(Case.NOMINATIVE) && acts(n))
+        .reduce((first, second) -> second);
   }
 
   /** "Granate su ubile šestoro civila": no people behind the verb did it, for the grenades did. */
@@ -81,29 +93,14 @@ final class Doers {
     return nominal.head() == phrases.sentence().from();
   }
 
-  /** Whether nothing but relative clauses and brackets stand between two clauses. */
-  private static boolean onlyAsides(Phrases phrases, Clause before, Clause clause) {
-    // "koji su upali u dom i ubili": without a comma it is the relative clause that goes on.
-    boolean closed = before.index() == clause.index() - 1 || Surroundings.isClosed(phrases, clause);
-    return closed
-        && phrases.clauses().stream()
-            .filter(c -> c.index() > before.index() && c.index() < clause.index())
-            .allMatch(c -> c.type() == Clause.Type.RELATIVE || c.type() == Clause.Type.BRACKET);
-  }
-
-  /** The one subject of a clause, where it agrees with the verb of another. */
-  private List<Mentioned> carried(Phrases phrases, Clause before, Nominal affected, int verb) {
-    List<Nominal> subjects =
-        before.nominals().stream()
-            .filter(n -> !n.isPrepositional() && n.may(Case.NOMINATIVE))
-            .filter(n -> n.sort() != Sort.TIME && n.head() != affected.head())
-            .toList();
-    return subjects.size() == 1
-            && acts(subjects.getFirst())
-            && Agreement.of(phrases.words(), subjects.getFirst(), verb)
-            && Agreement.strictly(phrases.words(), subjects.getFirst(), verb)
-        ? List.of(name(phrases, subjects.getFirst()))
-        : List.of();
+  /** The subject that the clause shares, where it agrees with its verb. */
+  private Optional<Mentioned> shared(Phrases phrases, Clause clause, Nominal affected, int verb) {
+    return Coordination.subject(phrases, clause, affected)
+        .filter(Doers::acts)
+        .filter(
+            n -> n.quantity().isPresent() || Agreement.of(phrases.words(), n, verb))
+        .filter(n -> Agreement.strictly(phrases.words(), n, verb))
+        .map(n -> name(phrases, n));
   }
 
   /** "Grčka je poslala": a name that no gazetteer has to know. */

@@ -3,6 +3,7 @@ package org.letopis.extract.circumstance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.letopis.extract.argument.Coordination;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
@@ -24,7 +25,7 @@ public final class Surroundings {
   static List<Clause> explaining(Phrases phrases, Clause clause) {
     List<Clause> found = new ArrayList<>(ownOf(phrases, clause));
     continued(phrases, clause).ifPresent(found::add);
-    shared(phrases, clause).ifPresent(found::add);
+    Coordination.before(phrases, clause).ifPresent(found::add);
     meanwhile(phrases, clause).ifPresent(found::add);
     besideRelative(phrases, clause).ifPresent(found::add);
     if (clause.type() == Clause.Type.MAIN) {
@@ -109,7 +110,7 @@ public final class Surroundings {
     boolean joined =
         before >= 0
             && clause.type() == Clause.Type.MAIN
-            && isJoined(phrases, clause, Use.BESIDE)
+            && Coordination.isJoined(phrases, clause, Use.BESIDE)
             && clause.nominals().stream()
                 .noneMatch(n -> n.sort() == Sort.PERSON || n.sort() == Sort.ORGANIZATION);
     return Optional.of(phrases.clauses().get(Math.max(0, before)))
@@ -123,7 +124,7 @@ public final class Surroundings {
     boolean joined =
         before >= 0
             && clause.from() > phrases.sentence().from()
-            && isJoined(phrases, clause, Use.BESIDE);
+            && Coordination.isJoined(phrases, clause, Use.BESIDE);
     return joined
         ? phrases.clauses().stream()
             .filter(c -> c.index() <= before && c.type() == Clause.Type.MAIN)
@@ -157,42 +158,8 @@ public final class Surroundings {
   private static Optional<Clause> coordinated(Phrases phrases, Clause clause) {
     return phrases.clauses().stream()
         .filter(next -> next.index() == clause.index() + 1 && next.type() == Clause.Type.MAIN)
-        .filter(next -> isJoined(phrases, next, Use.BESIDE))
+        .filter(next -> Coordination.isJoined(phrases, next, Use.BESIDE))
         .findFirst();
-  }
-
-  /**
-   * The clause that another goes on from, its subject and circumstances left out: "da je u noći
-   * grupa provalila u crkvu i zapalila ikonostas".
-   */
-  static Optional<Clause> shared(Phrases phrases, Clause clause) {
-    boolean bare =
-        clause.type() == Clause.Type.MAIN
-            && clause.index() > 0
-            && isJoined(phrases, clause, Use.SHARING)
-            && clause.nominals().stream()
-                .allMatch(n -> n.isPrepositional() || n.may(Case.ACCUSATIVE));
-    return bare
-        ? phrases.clauses().stream()
-            .filter(c -> c.index() < clause.index())
-            .filter(c -> c.type() == Clause.Type.MAIN || c.type() == Clause.Type.SUBORDINATE)
-            .filter(c -> c.to() > c.from() + 1)
-            .reduce((first, second) -> second)
-        : Optional.empty();
-  }
-
-  /** Whether a comma closes what stands before a clause: ", među kojima dve žene, i". */
-  static boolean isClosed(Phrases phrases, Clause clause) {
-    int from = clause.from();
-    return phrases.words().form(from).equals(",")
-        || from > phrases.sentence().from() && phrases.words().form(from - 1).equals(",");
-  }
-
-  private static boolean isJoined(Phrases phrases, Clause clause, Use joint) {
-    int first = clause.from();
-    boolean comma = first < clause.to() && phrases.words().form(first).equals(",");
-    int at = comma ? first + 1 : first;
-    return at < clause.to() && phrases.words().does(at, joint);
   }
 
   static boolean opensWhen(Phrases phrases, Clause clause) {

@@ -117,9 +117,11 @@ final class Accusations {
       return List.of(accused.getFirst());
     }
     boolean named =
-        passive
-            && accused.stream().anyMatch(n -> n.sort() == Sort.PERSON)
-            && accused.size() == 2
+        accused.size() == 2
+            && (passive
+                ? accused.stream().anyMatch(n -> n.sort() == Sort.PERSON)
+                : accused.getLast().sort() == Sort.PERSON
+                    && accused.getFirst().to() == accused.getLast().from())
             && accused.getLast().from() - accused.getFirst().to() <= 1
             && !phrases
                 .words()

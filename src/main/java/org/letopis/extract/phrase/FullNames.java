@@ -43,7 +43,8 @@ final class FullNames {
   }
 
   /**
-   * Index after the surname that begins at the token: two words where both can be surscene.names().
+   * Index after the surname that begins at the token: two words where both can be surnames, and the
+   * second no given name: "otac Tibora Čonke Laslo".
    */
   int surnameEnd(int from) {
     int to = from + 1;
@@ -51,7 +52,7 @@ final class FullNames {
         scene.isSurname(to)
             && scene.names().isUnnamed(to)
             && scene.names().isUnknown(to)
-            && !(scene.isGiven(to) && scene.isSurname(to + 1))
+            && !scene.isGiven(to)
             && (scene.endsAsSurname(to) && scene.endsAsSurname(from)
                 || from > scene.start() && scene.names().isParticle(from - 1, scene.limit())
                 || !scene.endsAsSurname(from));

@@ -12,8 +12,10 @@ final class GenitiveTail {
   private final Words words;
   private final Nouns nouns;
   private final NominalReader reader;
+  private final PersonNames persons;
 
-  GenitiveTail(Words words, Nouns nouns, NominalReader reader) {
+  GenitiveTail(Words words, Nouns nouns, PersonNames persons, NominalReader reader) {
+    this.persons = persons;
     this.words = words;
     this.nouns = nouns;
     this.reader = reader;
@@ -36,8 +38,9 @@ final class GenitiveTail {
             && complement.get().sort() != Sort.TIME
             && complement.get().sort() != Sort.ELLIPTIC
             && head.sort() != Sort.TIME
-            && (head.sort() != Sort.PERSON)
-            && (!isNominativeSubject(head, complement.get()));
+            && head.sort() != Sort.PERSON
+            && !isNominativeSubject(head, complement.get())
+            && !isCalled(head, complement.get());
     if (!belongs) {
       return Optional.empty();
     }
@@ -66,6 +69,15 @@ final class GenitiveTail {
     String form = words.form(nominal.to() - 1);
     boolean acronym = form.length() > 1 && form.codePoints().allMatch(Character::isUpperCase);
     return acronym && nominal.to() < words.size() && Verbs.isPredicate(words, nominal.to());
+  }
+
+  /** "ranjenog vojnika Marka Perića", "sestra vojnika Marka Perića": who the soldier is. */
+  private boolean isCalled(Nominal head, Nominal inner) {
+    return inner.sort() == Sort.PERSON
+        && head.all()
+            .filter(n -> n.head() + 1 == inner.from() && n.complements().isEmpty())
+            .filter(n -> n.head() != head.head() || !n.may(Case.NOMINATIVE))
+            .anyMatch(n -> persons.isCalling(n.head()));
   }
 
   /** A person's or a plural's form that is nominative as well is no genitive of a name. */

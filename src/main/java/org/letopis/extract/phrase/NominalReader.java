@@ -41,7 +41,7 @@ final class NominalReader {
     this.persons = persons;
     this.modifiers = new Modifiers(words, nouns);
     this.nounHeads = new NounHeads(words, nouns);
-    this.tail = new NominalTail(words, nouns, places, this);
+    this.tail = new NominalTail(words, nouns, persons, places, this);
     this.counted = new CountedTail(words, this);
     this.heads = new NominalHeads(words, nouns, persons, sites, places, modifiers, nounHeads, tail);
   }

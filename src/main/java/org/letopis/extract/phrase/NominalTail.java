@@ -17,12 +17,13 @@ final class NominalTail {
   private final OwnersTail owners;
   private final PostposedTail postposed;
 
-  NominalTail(Words words, Nouns nouns, PlaceNames places, NominalReader reader) {
+  NominalTail(
+      Words words, Nouns nouns, PersonNames persons, PlaceNames places, NominalReader reader) {
     nationality = new NationalityTail(words, nouns);
     amount = new AmountTail(words, reader);
     fraction = new FractionTail(words, reader);
     place = new PlaceNameTail(words, places);
-    genitive = new GenitiveTail(words, nouns, reader);
+    genitive = new GenitiveTail(words, nouns, persons, reader);
     members = new MembersTail(reader);
     sameCount = new SameCountTail(words, reader);
     dash = new DashTail(words, reader);

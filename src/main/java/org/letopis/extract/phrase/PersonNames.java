@@ -26,11 +26,18 @@ public final class PersonNames {
    */
   public record Person(int from, int to, Optional<String> name, Set<Case> cases) {}
 
+  /** Classes of nouns that stand for their bearer, and not for whose he is. */
+  private static final Set<String> CALLINGS = Set.of("office", "rank", "profession");
+
   private final Map<Integer, Person> byStart = new HashMap<>();
   private final Person[] at;
+  private final Words words;
+  private final PersonNouns nouns;
 
-  private PersonNames(int size, List<Person> persons) {
-    at = new Person[size];
+  private PersonNames(Words words, PersonNouns nouns, List<Person> persons) {
+    this.words = words;
+    this.nouns = nouns;
+    at = new Person[words.size()];
     for (Person person : persons) {
       byStart.put(person.from(), person);
       for (int i = person.from(); i < person.to(); i++) {
@@ -67,7 +74,7 @@ public final class PersonNames {
             .sorted(Comparator.comparingInt(PersonMention::from))
             .map(PersonNames::person)
             .toList();
-    return new PersonNames(words.size(), persons);
+    return new PersonNames(words, lexicon.nouns(), persons);
   }
 
   private static Person person(PersonMention mention) {
@@ -76,6 +83,15 @@ public final class PersonNames {
         mention.to(),
         mention.best().map(PersonMention.Candidate::name),
         mention.best().orElse(mention.candidates().getFirst()).cases());
+  }
+
+  /** Whether the noun says what the person is whose name follows: vojnik, ministar; not sin. */
+  boolean isCalling(int i) {
+    return nouns
+        .at(words, i, i + 1)
+        .filter(m -> m.value().stream().anyMatch(CALLINGS::contains))
+        .filter(m -> !m.value().contains("kinship"))
+        .isPresent();
   }
 
   public Optional<Person> from(int i) {

@@ -93,12 +93,13 @@ final class SingleNames {
             context.said(i, i + 1, sentence.from(), sentence.to()),
             context.attributeBefore(i));
     boolean first = i == sentence.from();
-    return known(i, choice, first)
-        .or(
-            () ->
-                before.isEmpty() || isOfAnother(i, before.getFirst())
-                    ? Optional.empty()
-                    : titled(i, before.getFirst(), choice));
+    Optional<PersonMention> titled =
+        before.isEmpty() || isOfAnother(i, before.getFirst())
+            ? Optional.empty()
+            : titled(i, before.getFirst(), choice);
+    // "njena kćerka Ana": another Ana than the one before, as far as the text says.
+    boolean relative = titled.isPresent() && before.getFirst().is("kinship");
+    return relative ? titled : known(i, choice, first).or(() -> titled);
   }
 
   /** "otac poginulog Sretena": the adjective is the name's and not the noun's. */

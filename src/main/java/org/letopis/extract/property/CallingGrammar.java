@@ -10,6 +10,7 @@ import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.Number;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /** How the nouns by which persons are called agree with their names. */
@@ -54,10 +55,14 @@ final class CallingGrammar {
         && !words.isPassiveParticiple(i);
   }
 
-  /** Whether the noun can stand in a case of the name. */
+  /**
+   * Whether the noun can stand in a case of the name: "majka poginulog Jovana" cannot, though it can
+   * be a genitive plural.
+   */
   boolean agrees(int noun, LemmaPhrases.Match<Set<String>> match, Nominal person) {
     int acting = acting(noun);
-    return cases(acting < noun ? acting : noun, match.to()).stream().anyMatch(person::may);
+    boolean one = persons.list(person).size() < 2;
+    return cases(acting < noun ? acting : noun, match.to(), one).stream().anyMatch(person::may);
   }
 
   /** "vršilac dužnosti direktora": where the noun begins that governs the office; or the office. */
@@ -78,13 +83,23 @@ final class CallingGrammar {
 
   /** The cases of the first noun of the phrase. */
   Set<Case> cases(int from, int to) {
+    return cases(from, to, false);
+  }
+
+  /** The same, of a noun that calls one only where it can. */
+  private Set<Case> cases(int from, int to, boolean one) {
     for (int k = from; k < to; k++) {
-      Set<Case> found = words.cases(k, CallingGrammar::isHead);
-      if (!found.isEmpty()) {
-        return found;
+      Set<Case> all = words.cases(k, CallingGrammar::isHead);
+      Set<Case> singular = words.cases(k, r -> isHead(r) && !isPlural(r));
+      if (!all.isEmpty()) {
+        return one && !singular.isEmpty() ? singular : all;
       }
     }
     return EnumSet.noneOf(Case.class);
+  }
+
+  private static boolean isPlural(Reading reading) {
+    return reading.number().filter(n -> n == Number.PLURAL).isPresent();
   }
 
   private static boolean isHead(Reading reading) {

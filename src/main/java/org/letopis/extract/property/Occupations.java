@@ -120,11 +120,23 @@ final class Occupations {
   List<Property> kinship(Nominal person) {
     List<Property> found = new ArrayList<>();
     for (Calling calling : callings.of(person)) {
-      if (calling.is("kinship")) {
+      // "supruga Jovana": whose wife, or the husband himself.
+      boolean open =
+          calling.from() < person.from()
+              && !person.may(Case.NOMINATIVE)
+              && persons.list(person).size() < 2
+              && words.any(calling.noun(), Occupations::isOneSubject);
+      if (calling.is("kinship") && !open) {
         found.add(kin(person, calling));
       }
     }
     return found;
+  }
+
+  private static boolean isOneSubject(Reading reading) {
+    return reading.partOfSpeech() == PartOfSpeech.NOUN
+        && reading.is(Case.NOMINATIVE)
+        && reading.number().filter(n -> n == Number.PLURAL).isEmpty();
   }
 
   private Property kin(Nominal person, Calling calling) {

@@ -85,6 +85,13 @@ public final class Persons {
     Words words = phrases.words();
     int i = end(words, one, phrases.sentence().to());
     int to = nameFrom(next);
-    return to - i == 1 && Set.of("i", ",", "te").contains(words.lower(i));
+    return to - i == 1 && Set.of("i", ",", "te").contains(words.lower(i)) && agree(one, next);
+  }
+
+  /** "supruga Jovana Ilića, Milena": in another case it is no item of one list. */
+  private static boolean agree(Nominal one, Nominal next) {
+    return one.cases().isEmpty()
+        || next.cases().isEmpty()
+        || one.cases().stream().anyMatch(next::may);
   }
 }

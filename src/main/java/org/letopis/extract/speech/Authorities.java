@@ -35,9 +35,16 @@ public final class Authorities {
     this.holders = new OfficeHolders(offices, sentences);
   }
 
-  /** The person that a phrase names or ends with: "ministar saobraćaja A B". */
+  /**
+   * The person that a phrase names or ends with, in its case: "ministar saobraćaja A B"; not "majka
+   * A B-a".
+   */
   public static Optional<Nominal> personIn(Nominal nominal) {
-    return nominal.all().filter(n -> n.sort() == Sort.PERSON && n.to() == nominal.to()).findFirst();
+    return nominal
+        .all()
+        .filter(n -> n.sort() == Sort.PERSON && n.to() == nominal.to())
+        .filter(n -> n.head() == nominal.head() || agrees(nominal, n))
+        .findFirst();
   }
 
   /** Whom a phrase names that is the subject of its clause. */
@@ -88,11 +95,15 @@ public final class Authorities {
   }
 
   private Mentioned name(Phrases phrases, Nominal nominal, boolean subject) {
-    return person(phrases, nominal)
+    return person(phrases, nominal, subject)
         .or(() -> ProperName.behind(phrases, nominal, nouns).map(Mentioned::named))
         .or(() -> meant(phrases, nominal))
         .or(() -> known(nominal))
-        .or(() -> fullNames.of(phrases.words(), nominal))
+        .or(
+            () ->
+                isOfSomebody(nominal, subject)
+                    ? Optional.empty()
+                    : fullNames.of(phrases.words(), nominal))
         .or(() -> holders.of(phrases.words(), nominal))
         .orElseGet(
             () ->
@@ -100,9 +111,23 @@ public final class Authorities {
                     ownWords(phrases, nominal, subject) + ProperName.tail(phrases, nominal)));
   }
 
-  private Optional<Mentioned> person(Phrases phrases, Nominal nominal) {
+  /** "majka poginulog A B-a": the name at its end is that of somebody else. */
+  private static boolean isOfSomebody(Nominal nominal, boolean subject) {
+    return nominal.complements().stream()
+        .filter(c -> c.to() == nominal.to())
+        .anyMatch(
+            c ->
+                c.sort() == Sort.PEOPLE
+                    || (subject ? !c.may(Case.NOMINATIVE) : !agrees(nominal, c)));
+  }
+
+  private Optional<Mentioned> person(Phrases phrases, Nominal nominal, boolean subject) {
     return personIn(nominal)
-        .or(() -> apposed(phrases, nominal))
+        .filter(n -> !subject || n.cases().isEmpty() || n.may(Case.NOMINATIVE))
+        .or(
+            () ->
+                apposed(phrases, nominal)
+                    .filter(n -> !subject || n.cases().isEmpty() || n.may(Case.NOMINATIVE)))
         .flatMap(n -> n.named().stream().findFirst())
         .map(p -> p.label().contains(" ") ? p : fullNames.of(p.label()).orElse(p));
   }
@@ -164,7 +189,7 @@ public final class Authorities {
     if (!subject) {
       return naming.words(words, nominal);
     }
-    String text = words.latin(nominal.core(), nominal.to());
+    String text = words.latin(nominal.core(), endOfOwner(phrases, nominal));
     boolean first =
         nominal.core() == phrases.sentence().from() || !words.token(nominal.core() - 1).isWord();
     boolean name =
@@ -180,6 +205,18 @@ public final class Authorities {
     return first && !name
         ? text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1)
         : text;
+  }
+
+  /** "vozač ministra A B-a": the name of him whose driver it is belongs to the words. */
+  private static int endOfOwner(Phrases phrases, Nominal nominal) {
+    return nominal.complements().isEmpty()
+        ? nominal.to()
+        : phrases.nominals().stream()
+            .filter(n -> n.from() == nominal.to() && n.sort() == Sort.PERSON)
+            .filter(n -> !n.isPrepositional() && !n.may(Case.NOMINATIVE))
+            .mapToInt(Nominal::to)
+            .findFirst()
+            .orElse(nominal.to());
   }
 
   private static boolean isProper(String lemma) {
