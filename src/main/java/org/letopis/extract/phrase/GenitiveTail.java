@@ -74,6 +74,7 @@ final class GenitiveTail {
   /** "ranjenog vojnika Marka Perića", "sestra vojnika Marka Perića": who the soldier is. */
   private boolean isCalled(Nominal head, Nominal inner) {
     return inner.sort() == Sort.PERSON
+        && head.sort() == Sort.PEOPLE
         && head.all()
             .filter(n -> n.head() + 1 == inner.from() && n.complements().isEmpty())
             .filter(n -> n.head() != head.head() || !n.may(Case.NOMINATIVE))
