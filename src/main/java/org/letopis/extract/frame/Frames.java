@@ -143,14 +143,16 @@ public final class Frames {
             new Doubts());
     List<Draft> drafts = new ArrayList<>();
     Entries entries = Entries.of(sentences);
+    Theme theme = Theme.of(context);
     Scene scene = Scene.NONE;
     for (Phrases phrases : sentences) {
       List<Draft> here =
           new ArrayList<>(Titles.without(sentences, phrases, read(context, phrases)));
       EntryHeadSlots.fill(context, phrases, here);
-      scene.fill(context, phrases, here);
+      scene.fill(context, theme, phrases, here);
       EntrySlots.fill(entries.of(phrases), here);
       CarriedPlaces.fill(context, scene, phrases, here);
+      ThemePlaces.fill(context, theme, scene, phrases, here);
       here.addAll(otherFigures.read(context, phrases, here, drafts));
       scene = scene.after(phrases, here);
       drafts.addAll(here);

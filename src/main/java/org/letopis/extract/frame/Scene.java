@@ -48,15 +48,21 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph, int
   }
 
   /** Gives place and time to the claims that point back to them. */
-  void fill(Context context, Phrases phrases, List<Draft> drafts) {
+  void fill(Context context, Theme theme, Phrases phrases, List<Draft> drafts) {
     boolean over = phrases.sentence().paragraph() - paragraph > 1;
+    boolean elsewhere =
+        phrases.sentence().paragraph() > paragraph
+            && theme.place().isPresent()
+            && places.stream().noneMatch(theme::is);
     for (Draft draft : drafts) {
       List<Nominal> near = around(phrases, draft);
       boolean event = near.stream().anyMatch(n -> isEvent(context, n));
       Optional<Nominal> spot = near.stream().filter(n -> isSpot(context, n, draft)).findFirst();
       if (draft.places().isEmpty() && (event || spot.isPresent()) && draft.takesPlace()) {
         List<Mentioned> told = spot.map(s -> told(context, phrases, s, over)).orElse(List.of());
-        draft.places(told.isEmpty() && !over ? places : told);
+        // "u gradu" in a new paragraph: the town that the document is about, not the last place.
+        boolean last = told.isEmpty() && !over && !(elsewhere && spot.isPresent());
+        draft.places(last ? places : told);
         if (draft.places().isEmpty() && spot.isPresent()) {
           context.doubts().add(NamedSettlements.doubt(context, phrases, spot.get()));
         }
