@@ -27,6 +27,9 @@ import org.letopis.claim.Unread;
  */
 record RunReport(List<OfDocument> documents, SortedMap<String, Long> totals, List<Told> findings) {
 
+  /** Of one text: a page of numbers has tens of thousands that no rule reads. */
+  private static final int MOST_TOLD = 200;
+
   private static final ObjectMapper JSON =
       new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
@@ -99,26 +102,37 @@ record RunReport(List<OfDocument> documents, SortedMap<String, Long> totals, Lis
     StringBuilder text = new StringBuilder();
     for (OfDocument document : documents) {
       long claims = document.claims().values().stream().mapToLong(Long::longValue).sum();
-      text.append(document.name())
+      text.append(OneLine.of(document.name()))
           .append(
               document.converted()
                   ? ": " + Counted.of(claims, "claim") + "\n"
                   : ": not converted\n");
       document.claims().forEach((kind, n) -> text.append("  %-20s %d%n".formatted(kind, n)));
-      document.findings().forEach(f -> tell(f, text));
+      tell(document.findings(), text);
     }
     if (!findings.isEmpty()) {
       text.append("All texts together\n");
-      findings.forEach(f -> tell(f, text));
+      tell(findings, text);
     }
     text.append("Totals\n");
     totals.forEach((what, n) -> text.append("  %-20s %d%n".formatted(what, n)));
     return text.toString().replace("\r\n", "\n");
   }
 
-  private static void tell(Told finding, StringBuilder text) {
-    text.append(
-        "  %s: %s: %s; %s%n"
-            .formatted(finding.severity(), finding.where(), finding.what(), finding.advice()));
+  private static void tell(List<Told> findings, StringBuilder text) {
+    findings.stream().limit(MOST_TOLD).forEach(finding -> text.append(line(finding)));
+    if (findings.size() > MOST_TOLD) {
+      text.append(
+          "  and %s more; report.json has them all%n"
+              .formatted(Counted.of(findings.size() - MOST_TOLD, "finding")));
+    }
+  }
+
+  private static String line(Told finding) {
+    return "  %s: %s%n"
+        .formatted(
+            finding.severity(),
+            OneLine.of(
+                "%s: %s; %s".formatted(finding.where(), finding.what(), finding.advice())));
   }
 }

@@ -13,8 +13,18 @@ final class SeedFolder {
 
   private SeedFolder() {}
 
-  /** Why a file of the folder is not read: it is a link to one outside of it. */
+  /**
+   * Why a file of the folder is not read: it is a link to one outside of it, or a list of names, a
+   * line each, could not name it.
+   */
   static Optional<Finding> refusal(Path text) {
+    if (text.getFileName().toString().codePoints().anyMatch(Character::isISOControl)) {
+      return Optional.of(
+          Finding.loss(
+              text.toString(),
+              "has a line end or another control character in its name",
+              "give it another name"));
+    }
     if (!Files.isSymbolicLink(text)) {
       return Optional.empty();
     }

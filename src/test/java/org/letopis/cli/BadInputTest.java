@@ -30,6 +30,10 @@ class BadInputTest {
     Files.writeString(seeds.resolve("good.txt"), GOOD);
     Files.writeString(seeds.resolve("twice.txt"), GOOD);
     Files.writeString(seeds.resolve("page.txt"), "<p>U selu Lipa je ubijeno osam Srba.</p>\n");
+    Files.writeString(
+        seeds.resolve("line\nloss: forged.txt"), "U selu Lipa je spaljeno sedam kuća.\n");
+    Files.writeString(
+        seeds.resolve("figures.txt"), "Dvadeset osam i trideset dva ljudi su rekli. ".repeat(300));
     Path secret = Files.writeString(folder.resolve("secret.txt"), "U Lipi je ubijeno sto Srba.\n");
     Files.createSymbolicLink(seeds.resolve("link.txt"), secret);
     Files.createSymbolicLink(seeds.resolve("nowhere.txt"), folder.resolve("nowhere"));
@@ -66,6 +70,21 @@ class BadInputTest {
         .contains("notice: catalog.ttl: describes \"gone.txt\", which is not there")
         .contains("notice: twice.txt: has no entry in catalog.ttl")
         .contains("nests too deep or without end");
+  }
+
+  @Test
+  void the_name_of_a_file_says_nothing_of_other_files() {
+    assertThat(report.lines()).noneMatch(line -> line.strip().startsWith("loss: forged"));
+    assertThat(built.err().lines()).noneMatch(line -> line.strip().startsWith("loss: forged"));
+    assertThat(report)
+        .contains("loss: line\\u000Aloss: forged.txt: has a line end or another control character");
+  }
+
+  @Test
+  void what_is_found_of_one_text_a_thousand_times_fills_no_report() {
+    assertThat(report.lines().filter(line -> line.contains("figures.txt:1 ")))
+        .hasSizeBetween(100, 200);
+    assertThat(report).contains("more; report.json has them all");
   }
 
   @Test
