@@ -9,6 +9,10 @@ import java.util.Map;
 /** One claim for what two rules found in the same words. */
 final class Duplicates {
 
+  /** So many words can stand between a verb and the event that it tells of: "upao u zasedu". */
+  private static final int BESIDE = 2;
+
+
   private Duplicates() {}
 
   static List<Draft> without(List<Draft> drafts) {
@@ -22,7 +26,35 @@ final class Duplicates {
         told.computeIfAbsent(draft.kind(), k -> new BitSet()).set(draft.from(), draft.to());
       }
     }
-    return kept.values().stream().filter(d -> !saysLess(d, told)).toList();
+    List<Draft> saying = kept.values().stream().filter(d -> !saysLess(d, told)).toList();
+    return saying.stream().filter(d -> !isToldTwice(d, saying)).toList();
+  }
+
+  /** "zasuli su autobus kamenicama": two rules that read one attack, and one of them knows less. */
+  private static boolean isToldTwice(Draft draft, List<Draft> all) {
+    if (!draft.kind().equals("Unrest") || !draft.isBare()) {
+      return false;
+    }
+    boolean before = true;
+    for (Draft other : all) {
+      if (other == draft) {
+        before = false;
+      } else if (other.kind().equals(draft.kind())
+          && other.from() <= draft.to() + BESIDE
+          && draft.from() <= other.to() + BESIDE
+          && !other.hasCount()
+          && other.agents().containsAll(draft.agents())
+          && other.places().containsAll(draft.places())
+          && (before || !other.isBare() || isMore(other, draft))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isMore(Draft other, Draft draft) {
+    return other.agents().size() + other.places().size()
+        > draft.agents().size() + draft.places().size();
   }
 
   /** Those of one sentence without what another of them tells better. */

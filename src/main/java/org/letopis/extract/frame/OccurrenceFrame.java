@@ -29,6 +29,9 @@ final class OccurrenceFrame {
   /** Forms of "to be" that agree with a subject. */
   private static final Set<String> EQUATING = Set.of("bio", "bila", "bili", "bile");
 
+  /** A heading, a line below it, and the first sentence. */
+  private static final int OPENING = 3;
+
   private final List<Rule.Occurrence> rules;
 
   OccurrenceFrame(List<Rule.Occurrence> rules) {
@@ -51,6 +54,11 @@ final class OccurrenceFrame {
   /** "ovi zločini", "taj sukob": points back to what was told. */
   private static boolean isPointing(Words words, int i) {
     return words.hasLemma(i, Set.of("ovaj", "taj", "onaj", "takav", "ovakav", "isti"));
+  }
+
+  /** The headings of a document and its first sentence say what it tells of. */
+  private static boolean isOpening(Context context, Phrases phrases) {
+    return context.sentences().stream().limit(OPENING).anyMatch(s -> s == phrases);
   }
 
   private static boolean isEvent(Words words, Nominal nominal, Rule.Occurrence rule) {
@@ -76,7 +84,7 @@ final class OccurrenceFrame {
           : Optional.empty();
     }
     Clause clause = phrases.clauseOf(event.head());
-    List<Nominal> doers = listedDoers(context, phrases, outer, event);
+    List<Nominal> doers = EventDoers.listed(context, phrases, outer, event);
     int after = doers.isEmpty() ? outer.to() : doers.getLast().to();
     List<Nominal> behind = behind(phrases, after);
     if (Stream.concat(event.complements().stream(), behind.stream())
@@ -93,7 +101,7 @@ final class OccurrenceFrame {
                         || n.sort() == Sort.PERSON
                         || !n.allGroups().isEmpty())
             .toList();
-    List<Mentioned> agents = agents(context, event, doers);
+    List<Mentioned> agents = EventDoers.named(context, event, doers);
     List<Mentioned> near =
         new ArrayList<>(context.circumstances().places(phrases, behind, EnumSet.of(Meaning.IN)));
     relative.ifPresent(
@@ -110,7 +118,10 @@ final class OccurrenceFrame {
     if (happening && context.hedges().negates(phrases, event.head())) {
       return Optional.empty();
     }
-    boolean headed = outer == event && !outer.isPrepositional() && !near.isEmpty();
+    boolean headed =
+        outer == event
+            && !near.isEmpty()
+            && (!outer.isPrepositional() || isOpening(context, phrases));
     boolean told =
         !targets.isEmpty()
             || !attacked.isEmpty()
@@ -212,42 +223,6 @@ final class OccurrenceFrame {
           && (nominal.isPrepositional() || nominal.sort() == Sort.TIME)) {
         found.add(nominal);
         end = nominal.to();
-      }
-    }
-    return found;
-  }
-
-  /** Further doers of a list: "napad ekstremista i terorista". */
-  private static List<Nominal> listedDoers(
-      Context context, Phrases phrases, Nominal outer, Nominal event) {
-    if (event.complements().stream().noneMatch(OccurrenceFrame::isDoer)) {
-      return List.of();
-    }
-    return phrases.nominals().stream()
-        .filter(n -> n.from() == outer.to() + 1 && context.words().lower(outer.to()).equals("i"))
-        .filter(OccurrenceFrame::isDoer)
-        .toList();
-  }
-
-  private static boolean isDoer(Nominal nominal) {
-    return (nominal.sort() == Sort.PEOPLE || nominal.sort() == Sort.ORGANIZATION)
-        && !nominal.isPrepositional()
-        && nominal.may(Case.GENITIVE);
-  }
-
-  private static List<Mentioned> agents(Context context, Nominal event, List<Nominal> listed) {
-    List<Mentioned> found = new ArrayList<>();
-    event.complements().stream()
-        .filter(OccurrenceFrame::isDoer)
-        .forEach(c -> found.add(context.naming().name(context.words(), c)));
-    listed.forEach(n -> found.add(context.naming().name(context.words(), n)));
-    if (found.isEmpty()) {
-      for (int adjective : event.adjectives()) {
-        context
-            .nouns()
-            .peopleOfAdjective(context.words(), adjective)
-            .map(Mentioned::named)
-            .ifPresent(found::add);
       }
     }
     return found;
