@@ -9,9 +9,6 @@ import java.util.Map;
 /** One claim for what two rules found in the same words. */
 final class Duplicates {
 
-  /** So many words can stand between a verb and the event that it tells of: "upao u zasedu". */
-  private static final int BESIDE = 2;
-
 
   private Duplicates() {}
 
@@ -40,8 +37,8 @@ final class Duplicates {
       if (other == draft) {
         before = false;
       } else if (other.kind().equals(draft.kind())
-          && other.from() <= draft.to() + BESIDE
-          && draft.from() <= other.to() + BESIDE
+          && other.from() < draft.to()
+          && draft.from() < other.to()
           && !other.hasCount()
           && other.agents().containsAll(draft.agents())
           && other.places().containsAll(draft.places())
