@@ -113,6 +113,7 @@ public final class Dictionary {
         }
       }
     }
+    Syncretism.complete(readings);
     if (readings.isEmpty()) {
       readings.addAll(Hyphenated.readings(form, this));
     }

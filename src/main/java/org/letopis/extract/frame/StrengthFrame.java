@@ -8,7 +8,10 @@ import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.extract.phrase.Words;
 import org.letopis.extract.rule.Rule;
+import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /** Reads counted forces of which no other claim speaks: they were there. */
 final class StrengthFrame {
@@ -34,6 +37,7 @@ final class StrengthFrame {
                 && nominal.unit().filter(rule.units()::contains).isPresent()
                 && isForce(context, nominal);
         if (force
+            && !isOfAct(phrases, nominal)
             && !isTold(nominal, told)
             && !context.hedges().blocks(phrases, nominal.head(), rule.head())) {
           Draft draft = new Draft(rule.head(), nominal.core(), nominal.to());
@@ -51,6 +55,20 @@ final class StrengthFrame {
       }
     }
     return found;
+  }
+
+  /** "ubistvo dvojice policajaca", "ubilo dvojicu vojnika": to them something was done. */
+  private static boolean isOfAct(Phrases phrases, Nominal nominal) {
+    Words words = phrases.words();
+    int before = nominal.from() - 1;
+    Set<Case> cases = words.cases(nominal.core(), r -> true);
+    boolean object =
+        !cases.isEmpty()
+            && !cases.contains(Case.NOMINATIVE)
+            // "između četiri i pet hiljada vojnika": the preposition is the figure's.
+            && !words.is(nominal.core(), PartOfSpeech.PREPOSITION);
+    return before >= phrases.sentence().from() && words.isAct(before)
+        || !nominal.isPrepositional() && object;
   }
 
   private static boolean isForce(Context context, Nominal nominal) {

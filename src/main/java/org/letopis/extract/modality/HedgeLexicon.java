@@ -50,6 +50,12 @@ public record HedgeLexicon(
       (flags.contains("words") ? adverbs : verbs)
           .add(row.cell(0), new Hedge(row.cell(1), Set.copyOf(flags)));
     }
+    for (Table.Row row : Table.read(language.resolve("saying.tsv")).rows()) {
+      // "iz preduzeća odbacuju tvrdnje da": who denies it may stay unnamed, and it is denied.
+      if (row.cell(2).equals("denied")) {
+        verbs.add(row.cell(0), new Hedge("block", Set.of("prevented")));
+      }
+    }
     ClauseWords clauseWords = ClauseWords.load(language);
     Negations negations = Negations.load(language);
     Set<String> figurative =

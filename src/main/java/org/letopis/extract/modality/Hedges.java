@@ -153,11 +153,23 @@ public final class Hedges {
     }
     return inSentence(phrases, trigger)
         .or(() -> inClause(phrases, clause))
-        .or(() -> lexicon.governors().ofNoun(phrases, trigger))
+        .or(() -> ofNoun(phrases, clause, trigger))
         .or(() -> lexicon.governors().ofObject(phrases, clause, trigger))
         .or(() -> governor)
         .or(() -> wanted(phrases, clause, trigger))
         .orElse("");
+  }
+
+  /** "pokušaj paljenja crkve sprečili su": an attempt that did not come to be is none. */
+  private Optional<String> ofNoun(Phrases phrases, Clause clause, int trigger) {
+    Optional<String> noun = lexicon.governors().ofNoun(phrases, trigger);
+    return noun.isEmpty()
+        ? noun
+        : lexicon
+            .governors()
+            .ofObject(phrases, clause, trigger)
+            .filter(BLOCK::equals)
+            .or(() -> noun);
   }
 
   private Optional<String> wanted(Phrases phrases, Clause clause, int trigger) {

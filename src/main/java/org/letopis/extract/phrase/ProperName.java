@@ -33,7 +33,10 @@ public final class ProperName {
     boolean authority =
         nominal.complements().stream()
             .anyMatch(c -> c.from() == start && (!c.named().isEmpty() || !c.groups().isEmpty()));
-    if (!takesName || authority || start >= limit) {
+    boolean ofBody =
+        nominal.complements().stream()
+            .anyMatch(c -> c.from() == start && c.sort() == Sort.ORGANIZATION);
+    if (!takesName || authority || ofBody || start >= limit) {
       return Optional.empty();
     }
     if (QUOTES.contains(words.form(start))) {
@@ -84,6 +87,10 @@ public final class ProperName {
    * @param within whether the place in which it is can be part of its name
    */
   static String tail(Phrases phrases, Nominal nominal, boolean within) {
+    Optional<Nominal> seat = seat(phrases, nominal);
+    if (seat.isPresent()) {
+      return " " + phrases.words().latin(seat.get().from(), seat.get().to());
+    }
     Optional<String> quoted = quoted(phrases, nominal, nominal.to());
     if (quoted.isPresent()) {
       return " " + quoted.get();
@@ -118,6 +125,18 @@ public final class ProperName {
     }
     String tail = end > nominal.to() ? " " + phrases.words().latin(nominal.to(), end) : "";
     return tail + quoted(phrases, nominal, end).map(name -> " " + name).orElse("");
+  }
+
+  /** "Policijska uprava Vranje": the place by which a body is called, right behind its noun. */
+  public static Optional<Nominal> seat(Phrases phrases, Nominal nominal) {
+    Words words = phrases.words();
+    return phrases.nominals().stream()
+        .filter(n -> n.from() == nominal.to() && nominal.sort() == Sort.ORGANIZATION)
+        .filter(n -> n.sort() == Sort.PLACE || n.sort() == Sort.OTHER)
+        .filter(n -> !n.isPrepositional() && n.may(Case.NOMINATIVE) && n.quantity().isEmpty())
+        .filter(n -> words.token(n.head()).isCapitalised() && n.to() == n.head() + 1)
+        .filter(n -> words.readings(n.head()).stream().noneMatch(r -> r.verbForm().isPresent()))
+        .findFirst();
   }
 
   /** "udruženje porodica otetih i nestalih": those of whom a body is, told by what befell them. */

@@ -12,6 +12,7 @@ import org.letopis.extract.phrase.Words;
 import org.letopis.extract.speech.Attribution.Span;
 import org.letopis.extract.speech.Positions.Position;
 import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.Number;
 import org.letopis.lexicon.Reading.VerbForm;
 
 /** Attributions by a verb of saying, in the order of the text. */
@@ -112,10 +113,23 @@ final class Sayings {
     if (!subject.isEmpty() || speakers.subjectPhrase(phrases, verb, inverted).isPresent()) {
       return subject;
     }
+    boolean many = isMany(phrases.words(), verb);
+    Optional<Mentioned> body = many ? speakers.prepositional(phrases, verb) : Optional.empty();
+    if (body.isPresent()) {
+      return List.of(body.get());
+    }
     List<Mentioned> carried =
         position == Position.GOVERNING ? speakers.carried(phrases, verb) : List.of();
     boolean near = phrases.sentence().index() - lastSentence <= MEMORY;
-    return carried.isEmpty() && near && isBare(phrases, verb) ? last : carried;
+    return carried.isEmpty() && near && (!many || last.size() > 1) && isBare(phrases, verb) ? last : carried;
+  }
+
+  /** "u policiji kažu", "iz preduzeća odbacuju": those who say it are not named but by their body. */
+  private static boolean isMany(Words words, int verb) {
+    return words.any(verb, r -> r.verbForm().isPresent() && r.number().isPresent())
+        && words.readings(verb).stream()
+            .filter(r -> r.verbForm().isPresent() && r.number().isPresent())
+            .allMatch(r -> r.number().get() == Number.PLURAL);
   }
 
   /** "podsećamo da", "ističemo da": the document, or whom it quotes, says so in its own voice. */

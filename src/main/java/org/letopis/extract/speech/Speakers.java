@@ -102,7 +102,16 @@ public final class Speakers {
         .filter(n -> SPEAKING.contains(n.sort()) && n.quantity().isEmpty())
         .filter(n -> n.from() > verb || n.to() <= verb)
         .filter(n -> Agreement.of(words, n, verb))
+        .filter(n -> !isSeat(words, clause, n))
         .toList();
+  }
+
+  /** "u Policijskoj upravi Bor kažu": the name of the place is part of the body's. */
+  private static boolean isSeat(Words words, Clause clause, Nominal nominal) {
+    return (nominal.sort() == Sort.PLACE || nominal.sort() == Sort.OTHER)
+        && words.token(nominal.head()).isCapitalised()
+        && clause.nominals().stream()
+            .anyMatch(n -> n.to() == nominal.from() && n.sort() == Sort.ORGANIZATION);
   }
 
   /** A person before an authority, an authority before any other noun. */
