@@ -1,7 +1,5 @@
 package org.letopis.serve;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.function.Consumer;
 import org.apache.jena.query.ReadWrite;
 import org.letopis.serve.corpus.Corpus;
@@ -13,8 +11,8 @@ import org.letopis.serve.view.View;
 import org.letopis.serve.view.Views;
 
 /**
- * Reads what pages need of a release before it is served, and makes the first page once: else the
- * first reader would wait for the corpus, for the names, and for code to be loaded.
+ * Reads what pages need of a release and makes the first page once: else the first reader would
+ * wait for the corpus, for the names, and for code to be loaded.
  */
 record FirstPage(Corpora corpora, Reconcilers reconcilers, Addresses addresses)
     implements Consumer<Served.Open> {
@@ -34,10 +32,6 @@ record FirstPage(Corpora corpora, Reconcilers reconcilers, Addresses addresses)
     } finally {
       now.dataset().end();
     }
-    try {
-      reconcilers.of(now);
-    } catch (IOException e) {
-      throw new UncheckedIOException("the tables of names cannot be read", e);
-    }
+    reconcilers.of(now);
   }
 }

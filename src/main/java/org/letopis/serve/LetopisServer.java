@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.BindException;
 import java.net.URI;
 import java.util.List;
+import java.util.Optional;
 import org.apache.jena.fuseki.FusekiException;
 import org.apache.jena.fuseki.main.FusekiServer;
 import org.eclipse.jetty.ee11.servlet.ServletContextHandler;
@@ -42,19 +43,21 @@ public final class LetopisServer implements AutoCloseable {
   }
 
   /**
-   * Starts to serve.
+   * Starts to serve. It listens before queries can be answered, which wait until then, and returns
+   * when they are; the release is read for pages after that, or when the first is asked for.
    *
    * @throws StoreException where there is no release yet, or another process holds its store
    * @throws ServeException where the port is taken
-   * @throws IOException where files cannot be read
+   * @throws IOException where files cannot be read, or no process for queries starts
    */
   public static LetopisServer start(Settings settings) throws IOException {
-    FusekiServer.Builder building = FusekiServer.create().port(settings.port());
     Gallery gallery = Gallery.load(settings.home().resolve("queries"));
     Served served = Served.open(settings, gallery);
     SlowClients slow = new SlowClients();
+    Optional<FusekiServer> listening = Optional.empty();
     boolean started = false;
     try {
+      FusekiServer.Builder building = FusekiServer.create().port(settings.port());
       Routes.add(building, settings, served, gallery, slow);
       FusekiServer server = building.build();
       limit(server, settings.host());
@@ -64,12 +67,15 @@ public final class LetopisServer implements AutoCloseable {
       server.getJettyServer().setHandler(new PathCheck(server.getJettyServer().getHandler()));
       server.getJettyServer().setRequestLog(new AccessLog());
       start(server, settings);
+      listening = Optional.of(server);
+      served.awaitQueries();
       served.follow();
       started = true;
       ServerAddress address = ServerAddress.write(settings.data(), url(server, settings));
       return new LetopisServer(server, served, address, slow);
     } finally {
       if (!started) {
+        listening.ifPresent(FusekiServer::stop);
         slow.close();
         served.close();
       }

@@ -3,12 +3,8 @@ package org.letopis.serve;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.apache.jena.system.Txn;
 import org.letopis.lexicon.Dictionary;
 import org.letopis.lexicon.Paradigms;
@@ -21,37 +17,28 @@ import org.letopis.serve.reconcile.Reconciler;
  */
 final class Reconcilers {
 
-  private record Of(String release, Reconciler reconciler) {}
-
   private final Path home;
   private final String base;
-  private static final int KEPT = 2;
-
-  private final AtomicReference<List<Of>> made = new AtomicReference<>(List.of());
+  private final OfReleases<Reconciler> made = new OfReleases<>();
 
   Reconcilers(Path home, String base) {
     this.home = home;
     this.base = base;
   }
 
-  /** The names of a release; two who ask first at once may both make them. */
-  Reconciler of(Served.Open now) throws IOException {
-    Optional<Of> known =
-        made.get().stream().filter(of -> of.release().equals(now.release().id())).findFirst();
-    if (known.isPresent()) {
-      return known.get().reconciler();
-    }
+  /** The names of a release. */
+  Reconciler of(Served.Open now) {
+    return made.of(now.release(), () -> read(now));
+  }
+
+  private Reconciler read(Served.Open now) throws IOException {
     Paradigms paradigms = new Paradigms(Dictionary.load());
     Set<String> prepositions = prepositions();
-    Reconciler reconciler =
-        Txn.calculateRead(
-            now.dataset(),
-            () ->
-                Reconciler.read(
-                    now.dataset().asDatasetGraph().getUnionGraph(), base, paradigms, prepositions));
-    Of of = new Of(now.release().id(), reconciler);
-    made.updateAndGet(kept -> Stream.concat(Stream.of(of), kept.stream()).limit(KEPT).toList());
-    return reconciler;
+    return Txn.calculateRead(
+        now.dataset(),
+        () ->
+            Reconciler.read(
+                now.dataset().asDatasetGraph().getUnionGraph(), base, paradigms, prepositions));
   }
 
   /** First column of the table of prepositions; without the table none are known. */

@@ -1,7 +1,5 @@
 package org.letopis.serve;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Set;
 import org.apache.jena.graph.Node;
@@ -26,11 +24,7 @@ final class ReleaseFinder implements Finder {
 
   @Override
   public List<Node> named(String words) {
-    try {
-      return reconcilers.of(served.now()).named(words, MOST_NAMES);
-    } catch (IOException e) {
-      throw new UncheckedIOException("the tables of names cannot be read", e);
-    }
+    return reconcilers.of(served.now()).named(words, MOST_NAMES);
   }
 
   @Override

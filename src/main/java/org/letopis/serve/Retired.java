@@ -8,7 +8,6 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.letopis.store.Release;
-import org.letopis.store.Stores;
 
 /**
  * Releases that were served until a moment ago: pages may still be reading their stores, and who
@@ -37,7 +36,7 @@ final class Retired implements AutoCloseable {
       Future<?> end = clock.schedule(() -> end(open.release()), KEEP_SECONDS, TimeUnit.SECONDS);
       waiting.put(open.release(), new Waiting(open, end));
     } catch (RejectedExecutionException e) {
-      Stores.close(open.dataset()); // the server stops: nobody reads any more
+      open.store().close(); // the server stops: nobody reads any more
     }
   }
 
@@ -50,12 +49,12 @@ final class Retired implements AutoCloseable {
 
   private synchronized void end(Release release) {
     Optional.ofNullable(waiting.remove(release))
-        .ifPresent(gone -> Stores.close(gone.open().dataset()));
+        .ifPresent(gone -> gone.open().store().close());
   }
 
   @Override
   public synchronized void close() {
-    waiting.values().forEach(gone -> Stores.close(gone.open().dataset()));
+    waiting.values().forEach(gone -> gone.open().store().close());
     waiting.clear();
   }
 }

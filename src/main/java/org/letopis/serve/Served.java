@@ -15,12 +15,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.apache.jena.query.Dataset;
+import org.apache.jena.shared.JenaException;
 import org.letopis.serve.query.Questions;
 import org.letopis.serve.query.WorkerPool;
 import org.letopis.store.Release;
 import org.letopis.store.Releases;
 import org.letopis.store.StoreConfig;
-import org.letopis.store.Stores;
+import org.letopis.store.StoreException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -29,7 +30,6 @@ final class Served implements AutoCloseable, Questions.Current {
 
   static final String SERVICE = "/letopis";
 
-  private static final Logger LOG = LoggerFactory.getLogger(Served.class);
   private static final long LOOK_EVERY_SECONDS = 2;
 
   /** After which a release that could not be opened is tried again. */
@@ -37,15 +37,24 @@ final class Served implements AutoCloseable, Questions.Current {
 
   private static final Duration STOPPING = Duration.ofSeconds(20);
 
-  /** A release and its open store. */
-  record Open(Release release, Dataset dataset) {}
+  /**
+   * A release and its store.
+   *
+   * @param store opened where it is not open yet
+   */
+  record Open(Release release, PageStore store) {
+
+    /** The open store; waits until it is. */
+    Dataset dataset() {
+      return store.get();
+    }
+  }
 
   /** A release that could not be opened, and until when it is let be. */
   private record Refused(Release release, Instant until) {}
 
   private final Settings settings;
   private final Releases releases;
-  private final StoreConfig config;
   private final ServingFolder folder;
   private final List<String> warmUp;
   private final List<Consumer<Open>> readers = new CopyOnWriteArrayList<>();
@@ -59,12 +68,14 @@ final class Served implements AutoCloseable, Questions.Current {
   private Served(Settings settings, ServingFolder folder, List<String> warmUp) {
     this.settings = settings;
     this.releases = new Releases(settings.data());
-    this.config = StoreConfig.read(assembler());
     this.folder = folder;
     this.warmUp = warmUp;
   }
 
-  /** Opens the current release, once for pages and once for each process that answers queries. */
+  /**
+   * Takes the current release. The first process that answers queries begins to start; the store is
+   * opened for pages later: {@link #awaitQueries}.
+   */
   static Served open(Settings settings, Gallery gallery) throws IOException {
     Release release = new Releases(settings.data()).needed();
     ServingFolder folder = ServingFolder.take(settings.data());
@@ -83,12 +94,44 @@ final class Served implements AutoCloseable, Questions.Current {
   }
 
   /**
-   * Has something read of the release that is served, now, and of every later one before it is
-   * served: then no reader waits for it.
+   * Has something read of the release that is served, once queries are answered, and of every later
+   * one before it is served: then no reader waits for it.
    */
   void prepare(Consumer<Open> reader) {
     readers.add(reader);
-    reader.accept(now());
+  }
+
+  /**
+   * Waits until queries are answered; all that can wait for that is begun then.
+   *
+   * @throws StoreException where another process has the store open
+   * @throws IOException where no process for queries starts
+   */
+  void awaitQueries() throws IOException {
+    Open first = now();
+    first.dataset();
+    pool().awaitFirst();
+    WorkerPool pool = pool();
+    Thread.ofPlatform().daemon().name("first-page").start(() -> read(first));
+    Thread.ofPlatform()
+        .daemon()
+        .name("warm-up")
+        .start(
+            () -> {
+              pool.warmUp();
+              pool.grow();
+            });
+  }
+
+  private void read(Open release) {
+    try {
+      readers.forEach(reader -> reader.accept(release));
+    } catch (IllegalStateException | JenaException e) {
+      // A server that stops closes the store while it is being read.
+      if (!clock.isShutdown()) {
+        log().warn("the release could not be read beforehand: {}", e.getMessage());
+      }
+    }
   }
 
   /** The release and its store, which belong together: ask once a request. */
@@ -125,7 +168,7 @@ final class Served implements AutoCloseable, Questions.Current {
         follow(release);
       }
     } catch (IOException | UncheckedIOException e) {
-      LOG.warn("which release is the current one cannot be read ({})", e.getMessage());
+      log().warn("which release is the current one cannot be read ({})", e.getMessage());
     }
   }
 
@@ -139,57 +182,69 @@ final class Served implements AutoCloseable, Questions.Current {
   private void follow(Release release) {
     Generation old = current.get();
     try {
-      Generation next = generation(release);
-      boolean ready = false;
-      try {
-        readers.forEach(reader -> reader.accept(next.open()));
-        ready = true;
-      } finally {
-        if (!ready) {
-          next.retire();
-          retired.add(next.open());
-        }
-      }
+      Generation next = next(release);
       current.set(next);
+      next.pool().grow();
       refused = Optional.empty();
       old.retire();
       retired.add(old.open());
-      LOG.info("release {} is served in the place of {}", release.id(), old.open().release().id());
+      log()
+          .info("release {} is served in the place of {}", release.id(), old.open().release().id());
     } catch (IOException | RuntimeException e) {
       // Whatever is wrong with a release that somebody put there: the one before is served on.
       if (clock.isShutdown()) {
         return; // the server stops, and what was begun was broken off
       }
       refused = Optional.of(new Refused(release, Instant.now().plus(AGAIN)));
-      LOG.warn(
-          "release {} cannot be opened; {} is served on, and it is tried again in a minute (\"letopis build --anew\" makes another)",
-          release.id(),
-          old.open().release().id(),
-          e);
+      log()
+          .warn(
+              "release {} cannot be opened; {} is served on, and it is tried again in a minute (\"letopis build --anew\" makes another)",
+              release.id(),
+              old.open().release().id(),
+              e);
+    }
+  }
+
+  /** A release that is read, and asked before anybody asks it, while another is served. */
+  private Generation next(Release release) throws IOException {
+    Generation next = generation(release);
+    boolean ready = false;
+    try {
+      next.pool().awaitFirst();
+      next.pool().warmUp();
+      readers.forEach(reader -> reader.accept(next.open()));
+      ready = true;
+      return next;
+    } finally {
+      if (!ready) {
+        next.retire();
+        retired.add(next.open());
+      }
     }
   }
 
   private Generation generation(Release release) throws IOException {
-    Open open =
+    WorkerPool pool =
+        WorkerPool.start(
+            release,
+            assembler(),
+            folder.folder().resolve("release-" + pools.incrementAndGet()),
+            settings.limits(),
+            warmUp);
+    return new Generation(
         retired
             .takeBack(release)
-            .orElseGet(() -> new Open(release, config.open(release.folder())));
-    boolean started = false;
-    try {
-      WorkerPool pool =
-          WorkerPool.start(
-              release,
-              assembler(),
-              folder.folder().resolve("release-" + pools.incrementAndGet()),
-              settings.limits(),
-              warmUp);
-      started = true;
-      return new Generation(open, pool);
-    } finally {
-      if (!started) {
-        retired.add(open);
-      }
-    }
+            .orElseGet(
+                () ->
+                    new Open(
+                        release,
+                        new PageStore(() -> StoreConfig.read(assembler()).open(release.folder())))),
+        pool);
+  }
+
+  /** Not sooner than it is needed: the first process for queries starts before the log does. */
+  private static Logger log() {
+    return LoggerFactory.getLogger(Served.class);
   }
 
   private Path assembler() {
@@ -204,7 +259,7 @@ final class Served implements AutoCloseable, Questions.Current {
         retired) {
       Generation last = current.get();
       if (last != null) {
-        Stores.close(last.open().dataset());
+        last.open().store().close();
         last.pool().close();
       }
     }
@@ -214,7 +269,7 @@ final class Served implements AutoCloseable, Questions.Current {
   private void awaitStop() {
     try {
       if (!clock.awaitTermination(STOPPING.toSeconds(), TimeUnit.SECONDS)) {
-        LOG.warn("a release that was being opened is left to the end of the process");
+        log().warn("a release that was being opened is left to the end of the process");
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

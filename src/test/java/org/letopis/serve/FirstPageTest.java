@@ -25,7 +25,7 @@ class FirstPageTest {
         StoreConfig.read(SmallRelease.HOME.resolve("fuseki-config/letopis.ttl"))
             .open(release.folder());
     try {
-      Served.Open open = new Served.Open(release, store);
+      Served.Open open = new Served.Open(release, new PageStore(() -> store));
       Corpora corpora = new Corpora(SmallRelease.BASE);
       Reconcilers names = new Reconcilers(SmallRelease.HOME, SmallRelease.BASE);
       new FirstPage(corpora, names, new Addresses(SmallRelease.BASE)).accept(open);

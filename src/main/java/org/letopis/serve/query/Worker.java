@@ -3,13 +3,14 @@ package org.letopis.serve.query;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.HttpURLConnection;
+import java.net.Proxy;
 import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.HexFormat;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.letopis.serve.worker.QueryWorker;
@@ -19,13 +20,6 @@ final class Worker {
 
   private static final Duration QUIET = Duration.ofSeconds(120);
   private static final Duration LAST_WORDS = Duration.ofSeconds(2);
-
-  /** Past any proxy of this machine's settings: what is said here leaves it not. */
-  private static final HttpClient HTTP =
-      HttpClient.newBuilder()
-          .version(HttpClient.Version.HTTP_1_1)
-          .proxy(HttpClient.Builder.NO_PROXY)
-          .build();
 
   private static final SecureRandom RANDOM = new SecureRandom();
 
@@ -78,33 +72,39 @@ final class Worker {
 
   /**
    * Sends a query and writes its answer; returns at its end, or throws when the process is gone.
+   * Past any proxy of this machine's settings: what is said here leaves it not. The connection is
+   * kept for the next.
    *
    * @param number under which it can be stopped
    */
   Exchange exchange(Asked asked, String number, OutputStream out) throws IOException {
-    HttpRequest.Builder request =
-        HttpRequest.newBuilder(endpoint)
-            .header("Content-Type", "application/x-www-form-urlencoded")
-            .header(QueryWorker.KEY, key)
-            .header(QueryWorker.NUMBER, number)
-            .POST(HttpRequest.BodyPublishers.ofString(asked.form()));
-    if (!asked.accept().isBlank()) {
-      request.header("Accept", asked.accept());
+    HttpURLConnection connection =
+        (HttpURLConnection) endpoint.toURL().openConnection(Proxy.NO_PROXY);
+    connection.setDoOutput(true);
+    connection.setRequestProperty("Content-Type", "application/x-www-form-urlencoded");
+    connection.setRequestProperty(QueryWorker.KEY, key);
+    connection.setRequestProperty(QueryWorker.NUMBER, number);
+    // Empty where the client named nothing: without the header the platform sends one of its own.
+    connection.setRequestProperty("Accept", asked.accept());
+    byte[] form = asked.form().getBytes(StandardCharsets.UTF_8);
+    connection.setFixedLengthStreamingMode(form.length); // and never sent twice
+    try (OutputStream body = connection.getOutputStream()) {
+      body.write(form);
     }
-    try {
-      HttpResponse<InputStream> response =
-          HTTP.send(request.build(), HttpResponse.BodyHandlers.ofInputStream());
-      try (InputStream body = response.body()) {
-        body.transferTo(out);
-      }
-      return new Exchange(
-          response.statusCode(),
-          response.headers().firstValue("Content-Type").orElse("text/plain"),
-          number);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IOException("interrupted", e);
+    int status = connection.getResponseCode();
+    try (InputStream body = answer(connection, status)) {
+      body.transferTo(out);
     }
+    return new Exchange(
+        status,
+        Optional.ofNullable(connection.getContentType()).orElse("text/plain"),
+        number);
+  }
+
+  private static InputStream answer(HttpURLConnection connection, int status) throws IOException {
+    return status < 400
+        ? connection.getInputStream()
+        : Optional.ofNullable(connection.getErrorStream()).orElse(InputStream.nullInputStream());
   }
 
   /** How a query that has sent its answer ended: WHOLE, ROWS or BROKEN. */

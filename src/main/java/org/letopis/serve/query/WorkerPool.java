@@ -6,7 +6,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.RejectedExecutionException;
@@ -16,6 +18,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.letopis.store.Release;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The processes that answer queries of one release, and who may have one.
@@ -25,6 +29,9 @@ import org.letopis.store.Release;
  * the other half is there for everybody else.
  */
 public final class WorkerPool implements AutoCloseable {
+
+  /** Who asks the queries of a warm-up. */
+  private static final String SELF = "";
 
   private static final Duration LOOK = Duration.ofMillis(100);
   private static final Duration RETRY = Duration.ofSeconds(5);
@@ -36,8 +43,11 @@ public final class WorkerPool implements AutoCloseable {
   private final WorkerStarter starter;
   private final Set<Worker> workers = ConcurrentHashMap.newKeySet();
   private final AtomicInteger replaced = new AtomicInteger();
+  private final List<String> warmUp;
+  private final CompletableFuture<Void> first;
 
-  private WorkerPool(Release release, Path folder, Limits limits, WorkerStarter starter) {
+  private WorkerPool(
+      Release release, Path folder, Limits limits, WorkerStarter starter, List<String> warmUp) {
     this.release = release;
     this.folder = folder;
     this.limits = limits;
@@ -48,39 +58,64 @@ public final class WorkerPool implements AutoCloseable {
             limits.perClient(),
             Runtime.getRuntime().availableProcessors(),
             System::nanoTime);
+    this.warmUp = List.copyOf(warmUp);
+    this.first = starter.first().thenAccept(this::add);
   }
 
   /**
-   * Starts the processes; returns when the first can be asked, the others follow.
+   * Begins to start the first process; queries may be asked at once and wait for it.
    *
    * @param release whose store they read
    * @param assembler the file that says what the store is
    * @param folder where their views and long answers lie; nobody else's
-   * @param warmUp queries that are asked before anybody else's, so that the first client does not
-   *     wait for classes to be loaded
-   * @throws IOException where none starts
+   * @param warmUp queries that are asked so that clients do not wait for classes to be loaded
+   * @throws IOException where the folder cannot be made
    */
   public static WorkerPool start(
       Release release, Path assembler, Path folder, Limits limits, List<String> warmUp)
       throws IOException {
     Files.createDirectories(folder);
-    WorkerPool pool =
-        new WorkerPool(
-            release, folder, limits, new WorkerStarter(release, assembler, folder, limits, warmUp));
-    boolean ready = false;
+    return new WorkerPool(
+        release, folder, limits, new WorkerStarter(release, assembler, folder, limits, warmUp), warmUp);
+  }
+
+  /**
+   * Waits until the first process can be asked.
+   *
+   * @throws IOException where it does not start
+   */
+  public void awaitFirst() throws IOException {
     try {
-      pool.add(pool.starter.start());
-      for (int more = 1; more < limits.workers(); more++) {
-        pool.starter.later(pool::add);
-      }
-      pool.starter.archiveLater();
-      ready = true;
-      return pool;
-    } finally {
-      if (!ready) {
-        pool.close();
+      first.get();
+    } catch (ExecutionException e) {
+      throw new IOException(e.getCause().getMessage(), e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException("interrupted", e);
+    }
+  }
+
+  /** Asks the queries that make the first process fast, which take turns with those of clients. */
+  public void warmUp() {
+    for (String query : warmUp) {
+      if (turn(SELF, () -> false) instanceof Turn.Given given) {
+        try (given;
+            Spool spool = new Spool(folder, limits.bytes())) {
+          new Attempt(new Asked(query, Map.of(), ""), given.worker(), limits, spool)
+              .run(limits.time(), () -> false);
+        } catch (IOException e) {
+          log().debug("an answer to nobody could not be put away: {}", e.getMessage());
+        }
       }
     }
+  }
+
+  /** Starts the other processes, each warmed up before it is asked anything else. */
+  public void grow() {
+    for (int more = 1; more < limits.workers(); more++) {
+      starter.later(this::add);
+    }
+    starter.archiveLater();
   }
 
   Path folder() {
@@ -199,5 +234,10 @@ public final class WorkerPool implements AutoCloseable {
   @Override
   public void close() throws IOException {
     starter.close();
+  }
+
+  /** Not sooner than it is needed: the first process starts before the log does. */
+  private static Logger log() {
+    return LoggerFactory.getLogger(WorkerPool.class);
   }
 }

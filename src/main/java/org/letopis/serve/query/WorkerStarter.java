@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -31,9 +32,8 @@ import org.slf4j.LoggerFactory;
  */
 final class WorkerStarter implements AutoCloseable {
 
-  private static final Logger LOG = LoggerFactory.getLogger(WorkerStarter.class);
   private static final Duration LOOK = Duration.ofMillis(100);
-  private static final Duration ARCHIVING = Duration.ofSeconds(60);
+  private static final Duration ARCHIVING = Duration.ofMinutes(5);
   private static final Duration AGAIN = Duration.ofSeconds(2);
   private static final int TRIES = 20;
 
@@ -67,13 +67,18 @@ final class WorkerStarter implements AutoCloseable {
     this.archive = WorkerArchive.in(folder.toAbsolutePath().getParent().getParent());
   }
 
-  /**
-   * Starts one now.
-   *
-   * @throws IOException where it does not start
-   */
-  Worker start() throws IOException {
-    return start(archive.use());
+  /** Starts one without warming it up: somebody may wait for it. */
+  CompletableFuture<Worker> first() {
+    CompletableFuture<Worker> first = new CompletableFuture<>();
+    threads.execute(
+        () -> {
+          try {
+            first.complete(start(archive.use()));
+          } catch (IOException e) {
+            first.completeExceptionally(e);
+          }
+        });
+    return first;
   }
 
   /** Starts one as soon as it is its turn, and tries until it runs or the pool is closed. */
@@ -86,19 +91,22 @@ final class WorkerStarter implements AutoCloseable {
   /** Makes the archive of classes for those that come later, after those that are asked for. */
   void archiveLater() {
     if (archive.isMissing()) {
-      threads.execute(this::archive);
+      threads.execute(
+          () ->
+              // A thread of its own: it takes long, and who is to be replaced meanwhile is not to.
+              Thread.ofPlatform().daemon().name("worker-archive").start(this::archive));
     }
   }
 
   private Optional<Worker> untilItRuns() {
     while (!closed) {
       try {
-        return Optional.of(start());
+        return Optional.of(warmed(start(archive.use())));
       } catch (IOException e) {
         if (closed) {
           break;
         }
-        LOG.warn("{}; trying again", e.getMessage());
+        log().warn("{}; trying again", e.getMessage());
         try {
           Thread.sleep(AGAIN);
         } catch (InterruptedException interrupted) {
@@ -112,9 +120,11 @@ final class WorkerStarter implements AutoCloseable {
 
   private Worker start(List<String> machine) throws IOException {
     Path view = StoreView.of(release, folder.resolve("view-" + views.incrementAndGet()));
-    Worker worker =
-        Worker.start(
-            new WorkerCommand(assembler, view, limits, machine), process -> watch(process, view));
+    return Worker.start(
+        new WorkerCommand(assembler, view, limits, machine), process -> watch(process, view));
+  }
+
+  private Worker warmed(Worker worker) throws IOException {
     for (String query : warmUp) {
       String number = worker.line().next();
       worker.exchange(new Asked(query, Map.of(), ""), number, OutputStream.nullOutputStream());
@@ -126,10 +136,10 @@ final class WorkerStarter implements AutoCloseable {
   private void archive() {
     if (!closed && archive.isMissing()) {
       try {
-        start(archive.make()).dismiss(ARCHIVING);
+        warmed(start(archive.make())).dismiss(ARCHIVING);
         archive.made();
       } catch (IOException e) {
-        LOG.debug("no archive of classes could be made: {}", e.getMessage());
+        log().debug("no archive of classes could be made: {}", e.getMessage());
       }
     }
   }
@@ -145,7 +155,7 @@ final class WorkerStarter implements AutoCloseable {
               try {
                 Folders.delete(view);
               } catch (IOException e) {
-                LOG.debug("a view is left to the next start: {}", e.getMessage());
+                log().debug("a view is left to the next start: {}", e.getMessage());
               }
             });
   }
@@ -184,5 +194,10 @@ final class WorkerStarter implements AutoCloseable {
         }
       }
     }
+  }
+
+  /** Not sooner than it is needed: the first process starts before the log does. */
+  private static Logger log() {
+    return LoggerFactory.getLogger(WorkerStarter.class);
   }
 }

@@ -85,7 +85,9 @@ public final class QueryWorker {
     Thread listener =
         Thread.ofPlatform().daemon().name("orders").start(() -> listen(orders, running));
     KnownFunctions.seal();
-    HttpEnv.setDftHttpClient(noRedirects());
+    if (!federated.isEmpty()) {
+      HttpEnv.setDftHttpClient(noRedirects()); // takes a while to be made
+    }
     FusekiServer server =
         server(
             StoreConfig.read(Path.of(words.get(0))),
