@@ -23,6 +23,12 @@ final class PageStore implements Supplier<Dataset>, AutoCloseable {
     this.opening = new FutureTask<>(open::get);
   }
 
+  /** Opens it; whether that went well, who asks for it is told. */
+  void open() {
+    begun.set(true);
+    opening.run(); // nothing happens where another has begun
+  }
+
   /**
    * The open store.
    *
@@ -30,8 +36,7 @@ final class PageStore implements Supplier<Dataset>, AutoCloseable {
    */
   @Override
   public Dataset get() {
-    begun.set(true);
-    opening.run(); // nothing happens where another has begun
+    open();
     try {
       return opening.get();
     } catch (ExecutionException e) {
@@ -48,8 +53,20 @@ final class PageStore implements Supplier<Dataset>, AutoCloseable {
   /** Closes it where it was opened. */
   @Override
   public void close() {
-    if (begun.get() && opening.state() != FutureTask.State.FAILED) {
+    if (begun.get() && isOpen()) {
       Stores.close(get());
+    }
+  }
+
+  /** Waits until it is, or cannot be. */
+  private boolean isOpen() {
+    try {
+      return opening.get() != null;
+    } catch (ExecutionException e) {
+      return false; // who asked for it was told
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
     }
   }
 }

@@ -84,6 +84,8 @@ final class Served implements AutoCloseable, Questions.Current {
     boolean opened = false;
     try {
       served.current.set(served.generation(release));
+      // At once: a release that nobody has open may be removed. Who needs it waits.
+      Thread.ofPlatform().daemon().name("store").start(served.current.get().open().store()::open);
       opened = true;
       return served;
     } finally {
