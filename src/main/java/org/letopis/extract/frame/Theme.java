@@ -28,10 +28,11 @@ import org.letopis.lexicon.Reading.PartOfSpeech;
  * settlements gives none.
  *
  * @param place the settlement
- * @param only whether the document tells of nothing as being in another
+ * @param all whether all of the document is about it: its title says so, or it tells of nothing as
+ *     being in another
  * @param sentence index of the sentence that brings it in
  */
-record Theme(Optional<Mentioned> place, boolean only, int sentence) {
+record Theme(Optional<Mentioned> place, boolean all, int sentence) {
 
   /** A dateline and a note on the source are shorter; the lead is the first longer sentence. */
   private static final int LEAD = 12;
@@ -61,7 +62,8 @@ record Theme(Optional<Mentioned> place, boolean only, int sentence) {
     Optional<Mentioned> place =
         one && !unread ? opening.values().stream().findFirst() : Optional.empty();
     int last = named.isEmpty() ? title.size() + lead.size() - 1 : 0;
-    return new Theme(place, place.isPresent() && all.size() == 1, last);
+    boolean whole = !named.isEmpty() || all.size() == 1;
+    return new Theme(place, place.isPresent() && whole, last);
   }
 
   /** A line of its own that is no paragraph of the text. */

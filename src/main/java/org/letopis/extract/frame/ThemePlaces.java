@@ -10,8 +10,9 @@ import org.letopis.extract.phrase.Preposition.Meaning;
 
 /**
  * Where something was that a sentence says of the settlement which the document is about, without
- * its name: "selo je napustilo 600 ljudi", "opljačkane su radnje u centru grada". Of a document
- * that tells of one settlement alone, what stands in it and cannot be moved is there too.
+ * its name: "selo je napustilo 600 ljudi", "opljačkane su radnje u centru grada". Where all of the
+ * document is about it, what stands in a settlement and cannot be moved is there too, unless the
+ * paragraph tells of another.
  */
 final class ThemePlaces {
 
@@ -49,7 +50,7 @@ final class ThemePlaces {
     boolean meant = !left && means(context, theme, phrases);
     drafts.stream()
         .filter(d -> d.takesPlace() && d.places().isEmpty() && !ELSEWHERE.contains(d.kind()))
-        .filter(d -> meant || theme.only() && d.sites().isEmpty() && isThere(d))
+        .filter(d -> meant || theme.all() && !left && d.sites().isEmpty() && isThere(d))
         .forEach(d -> d.places(place));
   }
 

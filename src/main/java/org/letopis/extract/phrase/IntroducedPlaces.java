@@ -89,9 +89,21 @@ final class IntroducedPlaces {
   /** "u selu Lugare", and not "u gradu Rudovcu", where the name is declined with its noun. */
   private static boolean isAsItIs(Words words, int noun, int last) {
     Set<Case> cases = words.cases(noun, r -> r.partOfSpeech() == PartOfSpeech.NOUN);
-    return cases.stream().anyMatch(AS_IT_IS::contains)
-        && !cases.contains(Case.GENITIVE)
-        && !words.form(last).endsWith("u");
+    String form = words.form(last);
+    return cases.contains(Case.GENITIVE)
+        ? isNoGenitive(words, noun + 1, last)
+        : cases.stream().anyMatch(AS_IT_IS::contains) && !form.endsWith("u");
+  }
+
+  /** "iz sela Studeni Do", "kod sela Lipovac": the name is in no genitive. */
+  private static boolean isNoGenitive(Words words, int first, int last) {
+    String form = words.form(last);
+    boolean noun = form.endsWith("o") || "aeiou".indexOf(form.charAt(form.length() - 1)) < 0;
+    boolean adjective =
+        first == last
+            || words.any(first, r -> r.is(Case.NOMINATIVE))
+                && words.readings(first).stream().noneMatch(r -> r.is(Case.GENITIVE));
+    return noun && adjective;
   }
 
   private boolean mayBeName(Words words, int i) {
