@@ -52,6 +52,7 @@ final class NameBearers {
     return k >= 0
         && words.token(k).isWord()
         && bears(k)
+        && !PrisonTerms.at(words, nouns, k)
         && !(person && isPlaceOfOther(k))
         && !isOfAnOffice(from, k);
   }

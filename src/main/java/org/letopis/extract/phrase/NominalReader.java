@@ -190,8 +190,9 @@ final class NominalReader {
       }
       i = next;
     }
-    if (i < limit && quantity.isEmpty() && isPredicate(adjectives, i)) {
-      return nounHeads.elliptic(from, start, quantity, adjectives.subList(0, 1));
+    int predicate = i < limit && quantity.isEmpty() ? predicate(adjectives, i) : 0;
+    if (predicate > 0) {
+      return nounHeads.elliptic(from, start, quantity, adjectives.subList(0, predicate));
     }
     if (i < limit && agree(adjectives, i, limit)) {
       Optional<Nominal> full = heads.at(from, i, limit, quantity, adjectives);
@@ -203,16 +204,39 @@ final class NominalReader {
     return quantity.isPresent() ? plain.map(n -> tail.extend(n, limit)) : plain;
   }
 
-  /** "je zasuta kamenjem", "su opljačkane noću": a participle in another case than the noun. */
-  private boolean isPredicate(List<Integer> adjectives, int noun) {
-    if (adjectives.isEmpty()
-        || heads.isName(noun)
-        || !words.isPassiveParticiple(adjectives.getFirst())) {
-      return false;
+  /** "nisu ubijeni vojnici", "je teško ranjen bivši načelnik": the predicate of what follows. */
+  private boolean isBehindAuxiliary(int participle) {
+    int before = participle - 1;
+    while (before > 0
+        && words.is(before, Reading.PartOfSpeech.ADVERB)
+        && !Verbs.isAuxiliary(words, before)) {
+      before--;
     }
+    return before >= 0 && Verbs.isAuxiliary(words, before);
+  }
+
+  /**
+   * "je zasuta kamenjem", "su opljačkane noću": how many of the adjectives are the predicate, a
+   * participle in another case than the noun or right behind its auxiliary; 0 for none.
+   */
+  private int predicate(List<Integer> adjectives, int noun) {
+    int at = 0;
+    while (at < adjectives.size() - 1
+        && words.is(adjectives.get(at), Reading.PartOfSpeech.ADVERB)
+        && !words.isPassiveParticiple(adjectives.get(at))) {
+      at++;
+    }
+    if (at >= adjectives.size()
+        || heads.isName(noun)
+        || !words.isPassiveParticiple(adjectives.get(at))) {
+      return 0;
+    }
+    int participle = adjectives.get(at);
     Set<Case> cases = words.cases(noun, r -> r.partOfSpeech() == Reading.PartOfSpeech.NOUN);
-    Set<Case> own = words.cases(adjectives.getFirst(), r -> true);
-    return !cases.isEmpty() && !own.isEmpty() && own.stream().noneMatch(cases::contains);
+    Set<Case> own = words.cases(participle, r -> true);
+    boolean other =
+        !cases.isEmpty() && !own.isEmpty() && own.stream().noneMatch(cases::contains);
+    return other || isBehindAuxiliary(participle) ? at + 1 : 0;
   }
 
   /**

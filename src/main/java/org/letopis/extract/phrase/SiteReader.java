@@ -52,6 +52,9 @@ final class SiteReader {
       return gazetteer(i, known.get());
     }
     Optional<Head> head = heads.at(i);
+    if (head.isPresent() && PrisonTerms.at(words, nouns, i)) {
+      return List.of();
+    }
     if (head.isPresent()) {
       return behind(head.get());
     }
