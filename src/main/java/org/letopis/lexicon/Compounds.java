@@ -6,12 +6,23 @@ import java.util.Set;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /**
- * Adjectives with a first part that Serbian puts before any: sveopšti, novosagrađen, polusrušen.
+ * Adjectives with a first part that Serbian puts before any: sveopšti, novosagrađen, polusrušen; and
+ * those of a number and a length of time: šezdesettrogodišnji, četvoromesečni.
  */
 final class Compounds {
 
   private static final List<String> FIRST_PARTS =
       List.of("sve", "novo", "polu", "visoko", "među", "van", "anti");
+
+  /** What a number is put before; each with any first part is in the dictionary. */
+  private static final List<String> OF_NUMBERS =
+      List.of("godišnj", "mesečn", "dnevn", "časovn", "minutn", "spratn", "član");
+
+  /** A first part that the dictionary knows with each of them. */
+  private static final String KNOWN = "dvo";
+
+  /** No number is shorter: "dvo", "tro". */
+  private static final int SHORTEST_NUMBER = 3;
 
   /** A shorter rest is rather a chance: "sveti" is no "sve" and "ti". */
   private static final int SHORTEST_REST = 5;
@@ -28,12 +39,25 @@ final class Compounds {
             .forEach(rest -> readings.add(with(first, rest)));
       }
     }
+    for (String second : OF_NUMBERS) {
+      int at = form.indexOf(second);
+      if (at >= SHORTEST_NUMBER && !form.startsWith(KNOWN + second)) {
+        String first = form.substring(0, at);
+        dictionary.readings(KNOWN + form.substring(at)).stream()
+            .map(known -> with(first, known, known.lemma().substring(KNOWN.length())))
+            .forEach(readings::add);
+      }
+    }
     return readings;
   }
 
   private static Reading with(String first, Reading rest) {
+    return with(first, rest, rest.lemma());
+  }
+
+  private static Reading with(String first, Reading rest, String lemma) {
     return new Reading(
-        first + rest.lemma(),
+        first + lemma,
         rest.partOfSpeech(),
         rest.grammatical(),
         rest.number(),

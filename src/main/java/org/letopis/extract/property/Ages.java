@@ -34,6 +34,7 @@ final class Ages {
   List<Property> ages(Nominal person) {
     return bracket(person, 1, OLDEST)
         .or(() -> compound(person))
+        .or(() -> compoundBehind(person))
         .or(() -> relative(person))
         .map(List::of)
         .orElseGet(() -> old(person));
@@ -90,6 +91,22 @@ final class Ages {
       }
     }
     return Optional.empty();
+  }
+
+  /** "Marko Jović, pedesetogodišnji učitelj", "Marko Jović, pedesetogodišnjak iz Niša". */
+  private Optional<Property> compoundBehind(Nominal person) {
+    int i = Persons.end(words, person, limit);
+    if (i + 1 >= limit || !words.form(i).equals(",") || persons.list(person).size() > 1) {
+      return Optional.empty();
+    }
+    OptionalInt years = numbers.compound(words.lower(i + 1));
+    boolean agrees =
+        words.any(i + 1, r -> r.grammatical().filter(person::may).isPresent())
+            && (words.isNoun(i + 1) || i + 2 < limit && words.isNoun(i + 2));
+    int to = words.isNoun(i + 1) ? i + 2 : i + 3;
+    return years.isPresent() && agrees
+        ? Optional.of(Property.of(person, person.core(), to, Integer.toString(years.getAsInt())))
+        : Optional.empty();
   }
 
   /** ", star 53 godine", ", stari 71 i 68 godina", ", od devet godina", ", 53 godine,". */
