@@ -27,6 +27,7 @@ import org.letopis.extract.property.Antecedents;
 import org.letopis.extract.speech.Attribution;
 import org.letopis.extract.speech.Authorities;
 import org.letopis.extract.speech.Cited;
+import org.letopis.extract.speech.Contrasts;
 import org.letopis.extract.speech.Speakers;
 import org.letopis.lexicon.Mention;
 import org.letopis.lexicon.Reading.PartOfSpeech;
@@ -93,7 +94,8 @@ record Context(
   Draft attribute(Draft draft, Phrases phrases, int trigger) {
     List<Mentioned> sources = new ArrayList<>();
     Modality modality = draft.modality();
-    List<Attribution> around = cited.around(trigger);
+    int held = Contrasts.between(phrases, trigger, draft.place()) ? draft.place() : trigger;
+    List<Attribution> around = cited.around(held);
     boolean ofSpeaker =
         draft.isOfWhoSomebodyIs()
             && cited.saidIn(phrases.sentence().index()).stream()
@@ -103,7 +105,7 @@ record Context(
           attribution.modality() == Modality.PLANNED
               && (phrases.clauseOf(trigger).type() == Clause.Type.RELATIVE
                   || isAttribute(phrases, trigger));
-      if (attribution.holdsAt(trigger)
+      if (attribution.holdsAt(held)
           && attribution.at() != trigger
           && !attribution.isTold()
           && !attribution.isNote()

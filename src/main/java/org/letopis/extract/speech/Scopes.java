@@ -56,7 +56,7 @@ final class Scopes {
     Words words = phrases.words();
     int own = phrases.clauseOf(from).index();
     for (int i = from + 1; i < phrases.sentence().to(); i++) {
-      if (words.form(i).equals(";")) {
+      if (words.form(i).equals(";") || i > from + 1 && Contrasts.at(phrases, lexicon, i)) {
         return i;
       }
       Clause clause = phrases.clauseOf(i);
@@ -136,7 +136,8 @@ final class Scopes {
     if (to >= last - 1) {
       return new Span(spoken(phrases, from), last);
     }
-    int start = clauseStart(phrases, from - 1);
+    int start =
+        Contrasts.isAccording(phrases, from - 1) ? from : clauseStart(phrases, from - 1);
     return new Span(start, isOver(phrases, to) ? to : Math.max(to, end(phrases, to)));
   }
 

@@ -60,7 +60,8 @@ final class SourcePhrases {
         source.filter(s -> s.governors().contains(preposition.get().words())).isPresent()
             && !inside
             && (!from || authorityOf(phrases, nominal).isPresent());
-    boolean named = to && source.isEmpty() && isNamed(nominal);
+    boolean named =
+        to && source.isEmpty() && (isNamed(nominal) || isBesideAnother(phrases, nominal));
     if (!governed && !named) {
       return Optional.empty();
     }
@@ -91,6 +92,15 @@ final class SourcePhrases {
   private static boolean isNamed(Nominal nominal) {
     return nominal.sort() == Sort.ORGANIZATION && nominal.quantity().isEmpty()
         || nominal.sort() == Sort.PERSON;
+  }
+
+  /** "prema policiji 11, a prema bolnici 27": what stands beside a source is one. */
+  private static boolean isBesideAnother(Phrases phrases, Nominal nominal) {
+    return Contrasts.isAccording(phrases, nominal.from() - 1)
+        && phrases.nominals().stream()
+            .filter(n -> n.to() < nominal.from())
+            .filter(n -> n.preposition().filter(p -> p.means(Meaning.SOURCE)).isPresent())
+            .anyMatch(SourcePhrases::isNamed);
   }
 
   /** The index after a source and the authority that stands right behind it. */
