@@ -14,6 +14,7 @@ import org.letopis.claim.EntityType;
  * @param type what it is
  * @param labels its preferred name by BCP 47 tag: {@code sr-Latn} (always there), {@code sr-Cyrl},
  *     {@code sq}, {@code en}
+ * @param shown the same as readers see them, with what tells its kind: {@code opština Klina}
  * @param alternateNames other names, in any script or language
  * @param latitude WGS84, degrees
  * @param longitude WGS84, degrees
@@ -25,6 +26,7 @@ public record GazetteerEntry(
     String key,
     EntityType type,
     Map<String, String> labels,
+    Map<String, String> shown,
     List<String> alternateNames,
     Optional<Double> latitude,
     Optional<Double> longitude,
@@ -38,7 +40,32 @@ public record GazetteerEntry(
     }
     // Sorted: a copy by Map.copyOf has another order in every run.
     labels = Collections.unmodifiableMap(new TreeMap<>(labels));
+    shown = Collections.unmodifiableMap(new TreeMap<>(shown));
     alternateNames = List.copyOf(alternateNames);
+  }
+
+  /** An entry whose names say enough of it. */
+  public GazetteerEntry(
+      String key,
+      EntityType type,
+      Map<String, String> labels,
+      List<String> alternateNames,
+      Optional<Double> latitude,
+      Optional<Double> longitude,
+      Optional<String> geonamesId,
+      Optional<String> within,
+      String source) {
+    this(
+        key,
+        type,
+        labels,
+        labels,
+        alternateNames,
+        latitude,
+        longitude,
+        geonamesId,
+        within,
+        source);
   }
 
   /** The label that claims use: Serbian Latin, nominative. */

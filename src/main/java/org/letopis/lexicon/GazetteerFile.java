@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.letopis.claim.EntityType;
 
@@ -45,8 +46,10 @@ final class GazetteerFile {
    *
    * @param file tab separated, columns as its first line says
    * @param type what its entries are
+   * @param shown how readers see labels
    */
-  static List<Line> read(Path file, EntityType type) throws IOException {
+  static List<Line> read(
+      Path file, EntityType type, UnaryOperator<Map<String, String>> shown) throws IOException {
     List<Line> entries = new ArrayList<>();
     List<String> lines = Files.readAllLines(file);
     for (int i = 0; i < lines.size(); i++) {
@@ -59,12 +62,13 @@ final class GazetteerFile {
             "%s:%d: %d cells, not %d as the first line says; mend the line"
                 .formatted(file, i + 1, cells.length, CELLS));
       }
-      entries.add(new Line(entry(cells, type), names(cells)));
+      entries.add(new Line(entry(cells, type, shown), names(cells)));
     }
     return entries;
   }
 
-  private static GazetteerEntry entry(String[] cells, EntityType type) {
+  private static GazetteerEntry entry(
+      String[] cells, EntityType type, UnaryOperator<Map<String, String>> shown) {
     Map<String, String> labels = new LinkedHashMap<>();
     put(labels, "sr-Latn", cells[1]);
     put(labels, "sr-Cyrl", cells[2]);
@@ -82,6 +86,7 @@ final class GazetteerFile {
         cells[0],
         type,
         labels,
+        shown.apply(labels),
         alternateNames,
         text(cells[8]).map(Double::valueOf),
         text(cells[9]).map(Double::valueOf),

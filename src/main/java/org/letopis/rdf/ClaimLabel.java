@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.apache.jena.graph.Node;
+import org.letopis.claim.Bound;
 import org.letopis.claim.Claim;
 import org.letopis.claim.Count;
 import org.letopis.claim.Mentioned;
@@ -131,15 +132,25 @@ final class ClaimLabel {
 
   private static String figure(Count count, ClaimWords words) {
     String about = count.approximate() ? words.about() : "";
-    if (count.low().isEmpty()) {
-      return words.most() + about + number(count.high().getAsLong(), words);
-    }
-    String low = number(count.low().getAsLong(), words);
-    if (count.high().isEmpty()) {
-      return words.least() + about + low;
-    }
-    boolean one = count.low().getAsLong() == count.high().getAsLong();
-    return about + (one ? low : low + "–" + number(count.high().getAsLong(), words));
+    return Bound.of(count)
+        .map(bound -> bound(bound, about, words))
+        .orElseGet(
+            () -> {
+              String low = number(count.low().getAsLong(), words);
+              String high = number(count.high().getAsLong(), words);
+              return about + (low.equals(high) ? low : low + "–" + high);
+            });
+  }
+
+  private static String bound(Bound bound, String about, ClaimWords words) {
+    String number = number(bound.number(), words);
+    return switch (bound.kind()) {
+      case MORE_THAN -> words.more() + about + number;
+      case AT_LEAST -> words.least() + about + number;
+      case ALMOST -> words.almost() + number;
+      case LESS_THAN -> words.less() + about + number;
+      case AT_MOST -> words.most() + about + number;
+    };
   }
 
   private static String number(long number, ClaimWords words) {

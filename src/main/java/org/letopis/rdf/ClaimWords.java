@@ -8,7 +8,10 @@ import java.util.List;
  * @param tag BCP 47 tag
  * @param claim what a label begins with
  * @param about before a figure that is not exact
+ * @param more before a number that is passed
  * @param least before a lower bound
+ * @param almost before a number that is nearly reached
+ * @param less before a number that is not reached
  * @param most before an upper bound
  * @param by before those who are claimed to have done it
  * @param accused before those whom an accusation accuses
@@ -24,7 +27,10 @@ record ClaimWords(
     String tag,
     String claim,
     String about,
+    String more,
     String least,
+    String almost,
+    String less,
     String most,
     String by,
     String accused,
@@ -41,7 +47,10 @@ record ClaimWords(
           "en",
           "Claim",
           "about ",
+          "more than ",
           "at least ",
+          "almost ",
+          "less than ",
           "at most ",
           "by ",
           "accused: ",
@@ -59,7 +68,10 @@ record ClaimWords(
           "sr-Latn",
           "Tvrdnja",
           "oko ",
+          "više od ",
           "najmanje ",
+          "skoro ",
+          "manje od ",
           "najviše ",
           "akteri: ",
           "optuženi: ",
@@ -79,7 +91,10 @@ record ClaimWords(
         "sr-Cyrl",
         Cyrillic.fromLatin(claim),
         Cyrillic.fromLatin(about),
+        Cyrillic.fromLatin(more),
         Cyrillic.fromLatin(least),
+        Cyrillic.fromLatin(almost),
+        Cyrillic.fromLatin(less),
         Cyrillic.fromLatin(most),
         Cyrillic.fromLatin(by),
         Cyrillic.fromLatin(accused),

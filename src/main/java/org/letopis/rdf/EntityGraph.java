@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.apache.jena.graph.Node;
 import org.apache.jena.sparql.core.Quad;
 import org.apache.jena.vocabulary.DCTerms;
@@ -27,7 +28,8 @@ final class EntityGraph {
         .forEach(
             e -> {
               areas.putIfAbsent(e.key(), iris.entity(e));
-              areas.putIfAbsent(Labels.of(e, "sr-Latn"), iris.entity(e));
+              areas.putIfAbsent(
+                  e.labels().getOrDefault("sr-Latn", e.key()), iris.entity(e));
             });
   }
 
@@ -43,7 +45,8 @@ final class EntityGraph {
   }
 
   private void gazetteer(Statements out, Node id, GazetteerEntry known) {
-    known.alternateNames().stream()
+    Stream.concat(known.alternateNames().stream(), known.labels().values().stream())
+        .filter(name -> !known.shown().containsValue(name))
         .distinct()
         .sorted()
         .forEach(name -> out.add(id, SKOS.altLabel.asNode(), Literals.string(name)));

@@ -8,6 +8,7 @@ import org.apache.jena.graph.Graph;
 import org.apache.jena.graph.Node;
 import org.apache.jena.vocabulary.RDFS;
 import org.letopis.claim.EntityType;
+import org.letopis.lexicon.GazetteerEntry;
 import org.letopis.link.Entity;
 
 /** What terms, units and entities are called, by language; declared in {@code ontology/}. */
@@ -45,7 +46,8 @@ final class Labels {
 
   /** The entity's labels; what is not known in Cyrillic is transliterated. */
   static Map<String, String> of(Entity entity) {
-    Map<String, String> all = new TreeMap<>(entity.labels());
+    Map<String, String> all =
+        new TreeMap<>(entity.known().map(GazetteerEntry::shown).orElse(entity.labels()));
     if (all.containsKey(LATIN)) {
       all.putIfAbsent("sr-Cyrl", Cyrillic.fromLatin(all.get(LATIN)));
     }

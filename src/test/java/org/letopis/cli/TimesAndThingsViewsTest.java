@@ -28,6 +28,24 @@ class TimesAndThingsViewsTest {
 
   private static final List<String> LANGUAGES = List.of("en", "sr-Latn", "sr-Cyrl");
 
+  @Test
+  void no_two_values_of_a_facet_look_alike_in_any_language() {
+    for (String language : LANGUAGES) {
+      Wellformed page = page("timeline", "Accept-Language", language);
+      Map<String, List<String>> labels =
+          page.elements("label").stream()
+              .filter(l -> l.getAttribute("for").startsWith("f-"))
+              .collect(
+                  Collectors.groupingBy(
+                      l -> l.getAttribute("for").split("-")[1],
+                      Collectors.mapping(
+                          l -> l.getTextContent().strip().replaceFirst("\\s+\\d+$", ""),
+                          Collectors.toList())));
+      assertThat(labels).containsKeys("place", "kind", "group");
+      labels.forEach((facet, values) -> assertThat(values).as(facet).doesNotHaveDuplicates());
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {"read", "timeline", "people", "sites", "places", "timeline?day=2004-03-17"})

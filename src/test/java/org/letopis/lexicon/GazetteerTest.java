@@ -7,11 +7,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.letopis.claim.EntityType;
 import org.letopis.text.Document;
 
 class GazetteerTest {
@@ -162,6 +166,43 @@ class GazetteerTest {
       assertThat(cells[1]).matches("Q[1-9][0-9]*");
       assertThat(cells[2]).matches("confirmed|one-source|candidate");
       assertThat(cells[3]).isNotBlank();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "sr-Latn", "sr-Cyrl"})
+  void readers_can_tell_a_municipality_from_the_town_that_it_is_called_as(String language) {
+    Set<String> towns =
+        analyser.gazetteer().entries().stream()
+            .filter(e -> e.type() == EntityType.SETTLEMENT)
+            .flatMap(e -> Stream.ofNullable(e.shown().get(language)))
+            .collect(Collectors.toSet());
+    List<GazetteerEntry> municipalities =
+        analyser.gazetteer().entries().stream()
+            .filter(e -> e.type() == EntityType.MUNICIPALITY)
+            .toList();
+    assertThat(municipalities).hasSizeGreaterThan(30);
+    for (GazetteerEntry municipality : municipalities) {
+      assertThat(municipality.shown()).as(municipality.key()).containsKey(language);
+      assertThat(towns).doesNotContain(municipality.shown().get(language));
+    }
+  }
+
+  @Test
+  void a_municipality_is_called_as_its_seat_in_every_language() {
+    for (GazetteerEntry municipality : analyser.gazetteer().entries()) {
+      Optional<GazetteerEntry> seat =
+          municipality.type() == EntityType.MUNICIPALITY
+              ? analyser.gazetteer().entry(municipality.key().replace("municipality-", ""))
+              : Optional.empty();
+      seat.ifPresent(
+          town -> {
+            for (String language : List.of("sr-Latn", "sr-Cyrl", "en")) {
+              assertThat(municipality.labels().get(language))
+                  .as("%s of %s", language, municipality.key())
+                  .isEqualTo(town.labels().get(language));
+            }
+          });
     }
   }
 }

@@ -27,8 +27,11 @@ class ClaimLabelTest {
           """
           8     | 8     | false | persons: 8              | osobe: 8
           60000 | 60000 | true  | persons: about 60,000   | osobe: oko 60.000
-          801   |       | false | persons: at least 801   | osobe: najmanje 801
-                | 18999 | true  | persons: at most about 18,999 | osobe: najviše oko 18.999
+          801   |       | false | persons: more than 800  | osobe: više od 800
+          800   |       | false | persons: at least 800   | osobe: najmanje 800
+                | 18999 | true  | persons: almost 19,000  | osobe: skoro 19.000
+                | 799   | false | persons: less than 800  | osobe: manje od 800
+                | 800   | false | persons: at most 800    | osobe: najviše 800
           800   | 1000  | false | persons: 800–1,000      | osobe: 800–1.000
           """)
   void a_figure_is_said_in_words(Long low, Long high, boolean about, String en, String sr) {

@@ -3,8 +3,10 @@ package org.letopis.serve.html;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.letopis.claim.Bound;
+import org.letopis.claim.Count;
 
-/** Figures in words of a language: "at least 801", "oko 60.000". */
+/** Figures in words of a language: "more than 800", "oko 60.000". */
 public final class Figures {
 
   private final Words words;
@@ -15,20 +17,36 @@ public final class Figures {
     this.grouping = language == Language.ENGLISH ? "," : ".";
   }
 
-  /** The figure of an interval; empty where it has no bound. */
-  public Optional<String> of(OptionalLong low, OptionalLong high, boolean approximate) {
+  /**
+   * The figure of an interval, as its words set it; empty where it has no bound.
+   *
+   * @param text the words that give it, where they are known
+   */
+  public Optional<String> of(
+      OptionalLong low, OptionalLong high, boolean approximate, Optional<String> text) {
     if (low.isEmpty() && high.isEmpty()) {
       return Optional.empty();
     }
-    if (low.isEmpty()) {
-      return Optional.of(words.say("figure.most", about(number(high.getAsLong()), approximate)));
-    }
-    String least = number(low.getAsLong());
-    if (high.isEmpty()) {
-      return Optional.of(words.say("figure.least", about(least, approximate)));
-    }
-    boolean one = low.getAsLong() == high.getAsLong();
-    return Optional.of(about(one ? least : least + "–" + number(high.getAsLong()), approximate));
+    Count count = new Count(low, high, approximate, text.orElse(""));
+    return Optional.of(Bound.of(count).map(b -> bound(b, approximate)).orElseGet(() -> of(count)));
+  }
+
+  private String bound(Bound bound, boolean approximate) {
+    String number = number(bound.number());
+    return switch (bound.kind()) {
+      case MORE_THAN -> words.say("figure.more", about(number, approximate));
+      case AT_LEAST -> words.say("figure.least", about(number, approximate));
+      case ALMOST -> words.say("figure.almost", number);
+      case LESS_THAN -> words.say("figure.less", about(number, approximate));
+      case AT_MOST -> words.say("figure.most", about(number, approximate));
+    };
+  }
+
+  private String of(Count count) {
+    long low = count.low().getAsLong();
+    long high = count.high().getAsLong();
+    return about(
+        low == high ? number(low) : number(low) + "–" + number(high), count.approximate());
   }
 
   public String number(long number) {

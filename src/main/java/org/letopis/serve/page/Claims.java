@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.apache.jena.graph.Node;
 import org.letopis.serve.facts.ClaimView;
 import org.letopis.serve.facts.Facts;
+import org.letopis.serve.facts.Onto;
 import org.letopis.serve.html.Context;
 import org.letopis.serve.html.Figures;
 import org.letopis.serve.html.Html;
@@ -82,7 +83,11 @@ final class Claims {
   }
 
   Optional<String> number(ClaimView claim) {
-    return figures.of(claim.low(), claim.high(), claim.approximate());
+    return figures.of(
+        claim.low(),
+        claim.high(),
+        claim.approximate(),
+        facts.text(claim.claim(), Onto.COUNT_TEXT));
   }
 
   String quote(ClaimView claim) {

@@ -131,13 +131,17 @@ public record Desk(
   /** The figure of a claim in words; empty without one. */
   public String figure(Stated claim) {
     return figures()
-        .of(claim.view().low(), claim.view().high(), claim.view().approximate())
+        .of(
+            claim.view().low(),
+            claim.view().high(),
+            claim.view().approximate(),
+            claim.words().figure())
         .orElse("");
   }
 
   /**
    * The same as HTML; beside what is not simply a number stand the text's own words for it, as
-   * "more than a thousand" beside "at least 1,001".
+   * "više od hiljadu" beside "more than 1,000".
    */
   public String figureHtml(Stated claim) {
     boolean number = claim.view().low().equals(claim.view().high()) && !claim.view().approximate();

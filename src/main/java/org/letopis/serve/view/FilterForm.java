@@ -6,6 +6,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.jena.graph.Node;
+import org.apache.jena.vocabulary.RDF;
+import org.letopis.serve.facts.Onto;
 import org.letopis.serve.html.Facet;
 import org.letopis.serve.html.Frame;
 import org.letopis.serve.html.Html;
@@ -97,9 +101,37 @@ final class FilterForm {
   }
 
   private String values(Facet facet, SortedMap<String, Integer> counts) {
+    Map<String, String> labels = labels(facet, counts.keySet());
     return ordered(facet, counts).stream()
-        .map(e -> value(facet, e.getKey(), e.getValue()))
+        .map(e -> value(facet, e.getKey(), labels.get(e.getKey()), e.getValue()))
         .collect(Collectors.joining());
+  }
+
+  /** Labels by value; of places that are called the same also where each lies, or what it is. */
+  private Map<String, String> labels(Facet facet, Set<String> values) {
+    Map<String, String> labels =
+        values.stream().collect(Collectors.toMap(v -> v, v -> desk.label(facet, v)));
+    Map<String, Long> bearers =
+        labels.values().stream().collect(Collectors.groupingBy(l -> l, Collectors.counting()));
+    if (facet == Facet.PLACE) {
+      labels.replaceAll(
+          (value, label) ->
+              bearers.get(label) == 1
+                  ? label
+                  : desk.corpus()
+                      .value(facet, value)
+                      .map(place -> label + " (" + apart(place) + ")")
+                      .orElse(label));
+    }
+    return labels;
+  }
+
+  private String apart(Node place) {
+    return Stream.of(Onto.WITHIN, RDF.type.asNode())
+        .flatMap(property -> desk.facts().objects(place, property).stream())
+        .map(desk.names()::text)
+        .findFirst()
+        .orElse("");
   }
 
   /** Days and documents in their order, anything else by how much there is of it. */
@@ -113,7 +145,7 @@ final class FilterForm {
     return counts.entrySet().stream().sorted(order).toList();
   }
 
-  private String value(Facet facet, String value, int count) {
+  private String value(Facet facet, String value, String label, int count) {
     String id = "f-" + facet.parameter() + "-" + value.replaceAll("[^A-Za-z0-9-]", "-");
     return """
     <li><label for="%1$s"><input type="checkbox" id="%1$s" name="%2$s" value="%3$s"%4$s/> %5$s <span class="count">%6$d</span></label></li>
@@ -123,7 +155,7 @@ final class FilterForm {
             facet.parameter(),
             Html.escape(value),
             desk.facets().has(facet, value) ? " checked=\"checked\"" : "",
-            Html.escape(desk.label(facet, value)),
+            Html.escape(label),
             count);
   }
 }

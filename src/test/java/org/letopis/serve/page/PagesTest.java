@@ -94,9 +94,9 @@ class PagesTest {
       delimiter = '|',
       textBlock =
           """
-          ENGLISH  | at least about 1,201 | houses
-          LATIN    | najmanje oko 1.201   | kuće
-          CYRILLIC | најмање око 1.201    | куће
+          ENGLISH  | more than about 1,200 | houses
+          LATIN    | više od oko 1.200     | kuće
+          CYRILLIC | више од око 1.200     | куће
           """)
   void a_figure_leads_to_its_words_which_stand_beside_it(
       Language language, String figure, String unit) {
