@@ -37,7 +37,14 @@ public final class Inflector {
     return Stream.of("ZA", "VL", "ZB")
         .map(sort -> "IM:%s:%s:%s:NO".formatted(sort, code(gender), code(number)))
         .flatMap(tag -> form(lemma, tag).stream())
+        .map(found -> number == Number.PLURAL ? withoutDental(found) : found)
         .findFirst();
+  }
+
+  /** "ostaci", "očevici": t and d are not written before this c. */
+  private static String withoutDental(String plural) {
+    boolean dental = plural.endsWith("tci") || plural.endsWith("dci");
+    return dental ? plural.substring(0, plural.length() - 3) + "ci" : plural;
   }
 
   /** The nominative of an adjective or participle, in Latin, definite where it has such a form. */

@@ -92,7 +92,7 @@ public final class EventDates {
   }
 
   /** "Savet je 10. septembra osudio nasilje": the date of what somebody else did. */
-  private static boolean isObject(Clause clause, Nominal event) {
+  public static boolean isObject(Clause clause, Nominal event) {
     return event.may(Case.ACCUSATIVE)
         && !event.isPrepositional()
         && clause.nominals().stream()

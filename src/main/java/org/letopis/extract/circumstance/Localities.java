@@ -198,6 +198,10 @@ final class Localities {
    * when or of the event that it happened in, else those that the sentence opens with.
    */
   static List<Mentioned> around(Phrases phrases, Clause clause, Set<Meaning> meanings) {
+    List<Mentioned> ofEvent = ofEvent(phrases, clause, meanings);
+    if (!ofEvent.isEmpty()) {
+      return ofEvent;
+    }
     List<Clause> explaining = Surroundings.explaining(phrases, clause);
     for (Clause other : explaining) {
       List<Mentioned> found = new ArrayList<>(hit(other));
@@ -218,6 +222,17 @@ final class Localities {
             ? places(phrases, Surroundings.opening(phrases), meanings)
             : List.of();
     return found.isEmpty() ? announced(phrases) : found;
+  }
+
+  /** "zbog nereda u Kruščiću, u kojima": what stands between the event and its relative clause. */
+  private static List<Mentioned> ofEvent(
+      Phrases phrases, Clause clause, Set<Meaning> meanings) {
+    return clause
+        .antecedent()
+        .filter(a -> clause.type() == Clause.Type.RELATIVE)
+        .flatMap(a -> Surroundings.eventOf(phrases, a))
+        .map(e -> places(phrases, phrases.between(e.from(), clause.from()), meanings))
+        .orElse(List.of());
   }
 
   /** "Kraljevo: oštećeno je 900 zgrada", "Vitina – Povređeno 28 osoba": the place of all of it. */

@@ -9,6 +9,7 @@ import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Preposition.Meaning;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.lexicon.Reading.Case;
 
@@ -67,8 +68,25 @@ public final class Surroundings {
       return Optional.of(phrases.clauseOf(before));
     }
     return during && clause.type() == Clause.Type.RELATIVE
-        ? clause.antecedent().flatMap(a -> eventOf(phrases, a)).map(a -> phrases.clauseOf(a.head()))
+        ? clause
+            .antecedent()
+            .flatMap(a -> eventOf(phrases, a))
+            .filter(e -> happensIn(phrases, e))
+            .map(e -> phrases.clauseOf(e.head()))
         : Optional.empty();
+  }
+
+  /**
+   * Whether the clause of an event tells where and when it was: "izbio je sukob", "u sukobu je"; not
+   * "osuđen je zbog nereda", "vlada je osudila napad".
+   */
+  private static boolean happensIn(Phrases phrases, Nominal event) {
+    boolean around =
+        event
+            .preposition()
+            .map(p -> p.means(Meaning.IN) || p.means(Meaning.DURING))
+            .orElse(event.may(Case.NOMINATIVE));
+    return around && !EventDates.isObject(phrases.clauseOf(event.head()), event);
   }
 
   /**

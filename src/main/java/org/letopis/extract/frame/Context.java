@@ -16,6 +16,7 @@ import org.letopis.extract.modality.Hedges;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Naming;
 import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Nouns;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
@@ -83,7 +84,7 @@ record Context(
       draft.time(
           ground.isPresent()
               ? timeBehind(phrases, ground.get())
-              : isSaidBefore(phrases, clause, trigger)
+              : isSaidBefore(phrases, clause, trigger) || isJudged(phrases, clause, trigger)
                   ? events.of(phrases, clause)
                   : time(phrases, clause));
     }
@@ -147,6 +148,15 @@ record Context(
                         || Relatives.is(words, i)
                         || Verbs.isPredicate(words, i) && !Verbs.isAuxiliary(words, i)
                         || words.is(i, PartOfSpeech.CONJUNCTION));
+  }
+
+  /** "vlada je juče osudila napad": the day is that of her words, not of the attack. */
+  private static boolean isJudged(Phrases phrases, Clause clause, int trigger) {
+    return phrases
+        .nominalOver(trigger)
+        .filter(n -> n.sort() == Sort.EVENT && n.head() == trigger)
+        .filter(n -> EventDates.isObject(clause, n))
+        .isPresent();
   }
 
   /** "saopštio je 23. marta imena ubijenih": the date is that of the saying. */

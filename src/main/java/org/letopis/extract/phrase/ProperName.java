@@ -208,6 +208,7 @@ public final class ProperName {
         nominal.sort() == Sort.ORGANIZATION
             && next.preposition().filter(p -> p.words().equals("za")).isPresent()
             && next.sort() != Sort.TIME
+            && next.sort() != Sort.EVENT
             && nominal.named().isEmpty();
     boolean from = next.preposition().filter(p -> p.means(Meaning.FROM)).isPresent();
     boolean in = next.preposition().filter(p -> p.means(Meaning.IN)).isPresent();
