@@ -16,7 +16,7 @@ import java.util.TreeMap;
 record FormBody(Map<String, String> fields) {
 
   /** More than that nobody has to ask at once. */
-  private static final int MOST_BYTES = 1 << 20;
+  static final int MOST_BYTES = 1 << 20;
 
   FormBody {
     fields = Map.copyOf(fields);

@@ -14,6 +14,7 @@ import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.letopis.serve.watch.AccessLog;
+import org.letopis.serve.watch.Receiving;
 import org.letopis.serve.watch.SlowClients;
 import org.letopis.store.StoreException;
 
@@ -33,10 +34,12 @@ public final class LetopisServer implements AutoCloseable {
   private final Served served;
   private final ServerAddress address;
   private final SlowClients slow;
+  private final Receiving receiving;
 
   private LetopisServer(
-      FusekiServer server, Served served, ServerAddress address, SlowClients slow) {
+      FusekiServer server, Served served, ServerAddress address, SlowClients slow, Receiving receiving) {
     this.slow = slow;
+    this.receiving = receiving;
     this.server = server;
     this.served = served;
     this.address = address;
@@ -54,11 +57,12 @@ public final class LetopisServer implements AutoCloseable {
     Gallery gallery = Gallery.load(settings.home().resolve("queries"));
     Served served = Served.open(settings, gallery);
     SlowClients slow = new SlowClients();
+    Receiving receiving = new Receiving();
     Optional<FusekiServer> listening = Optional.empty();
     boolean started = false;
     try {
       FusekiServer.Builder building = FusekiServer.create().port(settings.port());
-      Routes.add(building, settings, served, gallery, slow);
+      Routes.add(building, settings, served, gallery, slow, receiving);
       FusekiServer server = building.build();
       limit(server, settings.host());
       word(
@@ -72,11 +76,12 @@ public final class LetopisServer implements AutoCloseable {
       served.follow();
       started = true;
       ServerAddress address = ServerAddress.write(settings.data(), url(server, settings));
-      return new LetopisServer(server, served, address, slow);
+      return new LetopisServer(server, served, address, slow, receiving);
     } finally {
       if (!started) {
         listening.ifPresent(FusekiServer::stop);
         slow.close();
+        receiving.close();
         served.close();
       }
     }
@@ -97,6 +102,7 @@ public final class LetopisServer implements AutoCloseable {
     address.delete();
     server.stop();
     slow.close();
+    receiving.close();
     served.close();
   }
 

@@ -8,6 +8,7 @@ import org.letopis.serve.view.SearchView;
 import org.letopis.serve.view.View;
 import org.letopis.serve.view.Views;
 import org.letopis.serve.watch.Metrics;
+import org.letopis.serve.watch.Receiving;
 import org.letopis.serve.watch.SlowClients;
 import org.letopis.serve.watch.SlowQueries;
 import org.letopis.store.Release;
@@ -26,7 +27,8 @@ final class Routes {
       Settings settings,
       Served served,
       Gallery gallery,
-      SlowClients slow) {
+      SlowClients slow,
+      Receiving receiving) {
     Addresses addresses = new Addresses(settings.base());
     Function<Release, Path> shapes = r -> settings.home().resolve("ontology/shapes.ttl");
     Function<Release, Path> borders = r -> settings.home().resolve("mappings/borders.geojson");
@@ -54,9 +56,12 @@ final class Routes {
       String path = view.path().equals("/") ? "" : view.path();
       server.addServlet(path, new ViewServlet(view, corpora, served, addresses));
     }
+    BodiesFilter bodies = new BodiesFilter(receiving, settings.limits().behindProxy());
     server
         .addFilter("/*", new HeadersFilter())
         .addFilter("/*", new WatchFilter(slow))
+        .addFilter(Served.SERVICE + "/*", bodies)
+        .addFilter("/reconcile/*", bodies)
         .addFilter("/*", new ParametersFilter(addresses, () -> served.now().release().id()))
         .addFilter(Served.SERVICE + "/*", new EndpointFilter())
         .addServlet(Served.SERVICE + "/sparql", queries)

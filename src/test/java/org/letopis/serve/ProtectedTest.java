@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.letopis.serve.query.Limits;
 
 /** Shares, queues, clients that leave, other methods, metrics: over a small release. */
@@ -295,6 +297,36 @@ class ProtectedTest {
           "POST /letopis/sparql HTTP/1.1\r\nHost: x\r\nContent-Type: application/sparql-query\r\nContent-Length: 100\r\n\r\nSELECT");
       for (String query : List.of(SHORT, SHORT)) {
         assertThat(client.query(query, "*/*").statusCode()).isEqualTo(200);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"letopis/sparql", "letopis/query", "reconcile"})
+  void a_client_that_sends_hundreds_of_half_requests_waits_for_itself_alone(String path)
+      throws Exception {
+    List<Socket> halves = new ArrayList<>();
+    try {
+      for (int i = 0; i < 300; i++) {
+        Socket socket = new Socket(server.url().getHost(), server.url().getPort());
+        halves.add(socket);
+        send(
+            socket,
+            "POST /%s HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\nquery="
+                .formatted(path));
+      }
+      assertThat(client.get("health", "*/*").statusCode()).isEqualTo(200);
+      assertThat(client.get(".", "text/html").statusCode()).isEqualTo(200);
+      assertThat(
+              client
+                  .get("letopis/sparql?query=" + Client.encoded(SHORT), "text/csv")
+                  .statusCode())
+          .isEqualTo(200);
+      Socket last = halves.getLast();
+      assertThat(read(last)).startsWith("HTTP/1.1 429 ").contains("Retry-After: ");
+    } finally {
+      for (Socket socket : halves) {
+        socket.close();
       }
     }
   }

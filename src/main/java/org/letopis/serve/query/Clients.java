@@ -6,7 +6,7 @@ import java.net.UnknownHostException;
 import java.util.Arrays;
 
 /** Who asks, as far as shares go: an address, of version 6 the network that one client has. */
-final class Clients {
+public final class Clients {
 
   private static final int NETWORK_BYTES = 8;
 
@@ -17,7 +17,7 @@ final class Clients {
    *
    * @param behindProxy whether a proxy on this machine is believed when it says who asks
    */
-  static String of(HttpServletRequest request, boolean behindProxy) {
+  public static String of(HttpServletRequest request, boolean behindProxy) {
     String address = request.getRemoteAddr();
     String forwarded = request.getHeader("X-Forwarded-For");
     if (behindProxy && forwarded != null && isLoopback(address)) {
