@@ -9,7 +9,17 @@ import java.util.Optional;
 /** A failure in words: where, what, what to do. */
 final class Failure {
 
+  /** How systems say it; Java passes it on without the name of the file. */
+  private static final String NO_SPACE = "No space left on device";
+
+  private static final String FULL_DISK =
+      "the disk is full; make room, or give another --data folder (what was released before is as it was)";
+
   private Failure() {}
+
+  private static boolean isFull(Throwable cause) {
+    return String.valueOf(cause.getMessage()).contains(NO_SPACE);
+  }
 
   /**
    * The failure of a disk that another one wraps: libraries have exceptions of their own for it.
@@ -37,8 +47,9 @@ final class Failure {
           "\"%s\" may not be read or written by you; change its permissions, or give another folder"
               .formatted(e.getFile());
       case FileSystemException e ->
-          "\"%s\": %s".formatted(e.getFile(), e.getReason() == null ? "failed" : e.getReason());
-      default -> String.valueOf(cause.getMessage());
+          "\"%s\": %s; make room or mend that, or give another folder"
+              .formatted(e.getFile(), e.getReason() == null ? "failed" : e.getReason());
+      default -> isFull(cause) ? FULL_DISK : String.valueOf(cause.getMessage());
     };
   }
 }

@@ -29,6 +29,9 @@ final class ParametersFilter extends HttpFilter {
 
   private static final long serialVersionUID = 1L;
 
+  /** More than all facets of a page have; each of them is looked up among the others. */
+  private static final int MOST = 200;
+
   private static final String LANGUAGE = "lang";
 
   private static final List<String> OF_THINGS = List.of("format", "page");
@@ -74,6 +77,14 @@ final class ParametersFilter extends HttpFilter {
   protected void doFilter(
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws IOException, ServletException {
+    if (isTooMany(request)) {
+      ErrorAnswers.say(
+          request,
+          response,
+          HttpServletResponse.SC_BAD_REQUEST,
+          "An address has at most %d parameters; choose fewer.".formatted(MOST));
+      return;
+    }
     boolean read = request.getMethod().equals("GET") || request.getMethod().equals("HEAD");
     Optional<BadStateException> refused =
         read && request.getQueryString() != null && !isProtocol(request.getRequestURI())
@@ -85,6 +96,13 @@ final class ParametersFilter extends HttpFilter {
     } else {
       chain.doFilter(request, response);
     }
+  }
+
+  private static boolean isTooMany(HttpServletRequest request) {
+    String query = request.getQueryString();
+    return query != null
+        && !isProtocol(request.getRequestURI())
+        && query.chars().filter(c -> c == '&').count() >= MOST;
   }
 
   /** SPARQL and reconciliation have parameters of their own. */

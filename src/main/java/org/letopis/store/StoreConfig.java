@@ -106,7 +106,7 @@ public final class StoreConfig {
     return cause.contains("lock")
         ? "the store of \"%s\" is open in another process (a server?); stop that one first"
             .formatted(release)
-        : "the store of \"%s\" is damaged (%s); run \"letopis build --anew\""
+        : "the store of \"%s\" cannot be opened (%s); is its disk read-only, or its files damaged? \"letopis build --anew\" makes another"
             .formatted(release, cause);
   }
 

@@ -54,6 +54,8 @@ class ErrorsTest {
       GET    | reconcile/flyout/entity?id=nothing  | 404
       GET    | reconcile/preview?id=nothing        | 404
       GET    | reconcile?queries=%5B%5D            | 400
+      GET    | reconcile?queries=%7B%22q0%22%3A    | 400
+      GET    | reconcile?extend=%7B%5D             | 400
       GET    | letopis                             | 404
       GET    | letopis/get                         | 404
       GET    | letopis/sparql?query=%3Cscript%3E   | 400

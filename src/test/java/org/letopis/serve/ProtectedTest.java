@@ -331,6 +331,27 @@ class ProtectedTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"", "api/claims", "search", "doc/site/crkva", "sparql", "dumps/"})
+  void an_address_of_thousands_of_parameters_is_refused_at_once(String path) throws Exception {
+    String many = "?" + "kind=a&".repeat(20_000);
+    HttpResponse<String> answer = client.get(path + many, "application/json");
+    assertThat(answer.statusCode()).isEqualTo(400);
+    assertThat(answer.body()).contains("at most 200 parameters");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {10, 5000})
+  void what_is_no_json_is_told_in_our_words(int depth) throws Exception {
+    HttpResponse<String> answer =
+        client.get(
+            "reconcile?queries=" + Client.encoded("{\"a\":".repeat(depth)), "application/json");
+    assertThat(answer.statusCode()).isEqualTo(400);
+    assertThat(answer.body())
+        .contains("what was sent")
+        .doesNotContain("Stream", "Source", "com.fasterxml");
+  }
+
   @Test
   void errors_show_nothing_of_the_machine() throws Exception {
     for (String path :

@@ -1,6 +1,7 @@
 package org.letopis.serve.reconcile;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -138,8 +139,17 @@ public final class Reconciler {
     try {
       return JSON.readTree(json);
     } catch (JsonProcessingException e) {
-      throw new BadQueryException("what was sent is no JSON: " + e.getOriginalMessage(), false);
+      throw new BadQueryException(notJson(e), false);
     }
+  }
+
+  /** In our own words: the library's speak of its classes. */
+  private static String notJson(JsonProcessingException e) {
+    if (e instanceof StreamConstraintsException) {
+      return "what was sent nests too deep, or has a number or a text that is too long";
+    }
+    return "what was sent is no JSON: it breaks off or goes wrong at character "
+        + Math.max(1, e.getLocation() == null ? 1 : e.getLocation().getCharOffset() + 1);
   }
 
   private ObjectNode answer(Facts facts, String id, JsonNode query) throws BadQueryException {
