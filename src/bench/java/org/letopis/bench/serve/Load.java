@@ -36,8 +36,7 @@ final class Load {
               "letopis, the same again",
               Clients.repeating(letopis.url(), gallery).run(clients, time, true));
           try (Program fuseki = Program.fuseki(jar, folder, folder.resolve("fuseki.log"))) {
-            Clients.unseen(fuseki.url(), gallery)
-                .run(1, Duration.ofSeconds(5), false); // warm, as the other is
+            Clients.unseen(fuseki.url(), gallery).run(1, time, false); // warm, as the other is
             report("fuseki", Clients.unseen(fuseki.url(), gallery).run(clients, time, true));
           }
         }
