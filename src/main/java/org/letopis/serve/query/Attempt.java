@@ -2,10 +2,7 @@ package org.letopis.serve.query;
 
 import java.io.IOException;
 import java.time.Duration;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -14,7 +11,6 @@ import java.util.function.BooleanSupplier;
  */
 final class Attempt {
 
-  private static final long LOOK_MILLIS = 100;
   private static final Duration GRACE = Duration.ofSeconds(1);
 
   private final Worker worker;
@@ -50,49 +46,22 @@ final class Attempt {
 
   private Answer watched(
       FutureTask<Worker.Exchange> exchange, Duration time, BooleanSupplier left) {
-    long end = System.nanoTime() + time.toNanos();
-    while (true) {
-      long rest = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
-      await(exchange, Math.clamp(rest, 1, LOOK_MILLIS));
-      // Its state is asked once: it may end between any two questions.
-      switch (exchange.state()) {
-        case SUCCESS -> {
-          return judged(exchange.resultNow());
-        }
-        case FAILED -> {
-          return new Answer.Refused(why(exchange.exceptionNow()));
-        }
-        default -> {
-          // It goes on.
-        }
-      }
-      if (left.getAsBoolean()) {
-        return stopped(exchange, Refusal.LEFT);
-      }
-      if (System.nanoTime() >= end) {
-        return stopped(exchange, Refusal.time(time, asked.text()));
-      }
-    }
+    return switch (Watch.until(exchange, time, left)) {
+      case Watch.Ended<Worker.Exchange> ended -> judged(ended.result());
+      case Watch.Failed<Worker.Exchange> failed -> new Answer.Refused(why(failed.reason()));
+      case Watch.Left<Worker.Exchange> gone -> stopped(exchange, Refusal.LEFT);
+      case Watch.Late<Worker.Exchange> late ->
+          stopped(exchange, Refusal.time(time, asked.text()));
+    };
   }
 
   private Answer stopped(FutureTask<Worker.Exchange> exchange, Refusal why) {
     worker.stop(number);
-    await(exchange, GRACE.toMillis());
+    Watch.await(exchange, GRACE.toMillis());
     if (!exchange.isDone()) {
       worker.kill();
     }
     return new Answer.Refused(why);
-  }
-
-  /** Waits until the exchange has ended, however it did, or the time is over. */
-  private static void await(FutureTask<Worker.Exchange> exchange, long millis) {
-    try {
-      exchange.get(millis, TimeUnit.MILLISECONDS);
-    } catch (TimeoutException | ExecutionException e) {
-      // Which of them, the state of the exchange tells.
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
   }
 
   private Answer judged(Worker.Exchange exchange) {
