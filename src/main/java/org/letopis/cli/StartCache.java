@@ -31,7 +31,7 @@ record StartCache(Path file) {
   /** The processes for queries are there by then, and whoever waited for the start has looked. */
   private static final Duration AFTER = Duration.ofSeconds(20);
 
-  private static final Duration LONGEST = Duration.ofMinutes(5);
+  private static final Duration LONGEST = Duration.ofMinutes(15);
 
   /** The cache that is missing; none where there is one, or nobody asked for it. */
   static Optional<StartCache> missing() {

@@ -33,7 +33,7 @@ import org.slf4j.LoggerFactory;
 final class WorkerStarter implements AutoCloseable {
 
   private static final Duration LOOK = Duration.ofMillis(100);
-  private static final Duration ARCHIVING = Duration.ofMinutes(5);
+  private static final Duration ARCHIVING = Duration.ofMinutes(15);
   private static final Duration AGAIN = Duration.ofSeconds(2);
   private static final int TRIES = 20;
 
