@@ -76,7 +76,11 @@ public final class WorkerPool implements AutoCloseable {
       throws IOException {
     Files.createDirectories(folder);
     return new WorkerPool(
-        release, folder, limits, new WorkerStarter(release, assembler, folder, limits, warmUp), warmUp);
+        release,
+        folder,
+        limits,
+        new WorkerStarter(release, assembler, folder, limits, warmUp),
+        warmUp);
   }
 
   /**

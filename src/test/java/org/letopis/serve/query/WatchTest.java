@@ -102,7 +102,7 @@ class WatchTest {
   @CsvSource({"true, 60000, Left", "false, 1, Late", "true, 1, Left"})
   void what_goes_on_is_left_or_late(boolean left, long millis, String expected) {
     FutureTask<String> endless = new FutureTask<>(() -> "never run");
-    assertThat(Watch.until(endless, Duration.ofMillis(millis), () -> left).getClass().getSimpleName())
-        .isEqualTo(expected);
+    Watch<String> came = Watch.until(endless, Duration.ofMillis(millis), () -> left);
+    assertThat(came.getClass().getSimpleName()).isEqualTo(expected);
   }
 }
