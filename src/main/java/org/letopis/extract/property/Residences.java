@@ -7,6 +7,7 @@ import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
 import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 
@@ -39,10 +40,28 @@ final class Residences {
         return bare.map(n -> property(person, n));
       }
     }
-    Optional<Property> own = behind(person, end, false);
+    Optional<Property> own = behind(person, end, false).or(() -> called(person, end));
     return own.isPresent() || list.getLast() == person
         ? own
         : behind(person, Persons.end(words, list.getLast(), limit), true);
+  }
+
+  /** "Marko Jović (22), student iz Niša": the place stands behind what the person is. */
+  private Optional<Property> called(Nominal person, int end) {
+    if (end >= limit || !words.form(end).equals(",")) {
+      return Optional.empty();
+    }
+    return phrases.nominals().stream()
+        .filter(n -> n.from() == end + 1 && n.sort() == Sort.PEOPLE && n.quantity().isEmpty())
+        .filter(n -> words.any(n.head(), r -> isOne(r)))
+        .findFirst()
+        .flatMap(n -> place(n.head() + 1, false))
+        .map(n -> property(person, n));
+  }
+
+  private static boolean isOne(Reading reading) {
+    return reading.partOfSpeech() == PartOfSpeech.NOUN
+        && reading.number().filter(n -> n == Reading.Number.SINGULAR).isPresent();
   }
 
   private Optional<Property> behind(Nominal person, int end, boolean ofAll) {
