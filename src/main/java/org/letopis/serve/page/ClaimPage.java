@@ -8,6 +8,7 @@ import org.letopis.serve.corpus.Keys;
 import org.letopis.serve.facts.ClaimView;
 import org.letopis.serve.facts.Facts;
 import org.letopis.serve.facts.Onto;
+import org.letopis.serve.html.Around;
 import org.letopis.serve.html.Html;
 import org.letopis.serve.html.Query;
 import org.letopis.serve.html.Quotes;
@@ -77,9 +78,9 @@ final class ClaimPage {
     """
         .formatted(
             Html.escape(shown.tag(tag)),
-            before.isEmpty() ? "" : "… " + Html.escape(shown.show(before, tag)),
+            Html.escape(shown.show(Around.before(before, view.start()), tag)),
             Html.escape(shown.show(quote.getLiteralLexicalForm(), tag)),
-            after.isEmpty() ? "" : Html.escape(shown.show(after, tag)) + " …",
+            Html.escape(shown.show(Around.after(after), tag)),
             document,
             place,
             inText);

@@ -11,6 +11,7 @@ import org.letopis.serve.corpus.Keys;
 import org.letopis.serve.corpus.Source;
 import org.letopis.serve.corpus.Stated;
 import org.letopis.serve.facts.Facts;
+import org.letopis.serve.html.Around;
 import org.letopis.serve.html.Context;
 import org.letopis.serve.html.Dates;
 import org.letopis.serve.html.Facet;
@@ -117,9 +118,9 @@ public record Desk(
               return "<blockquote lang=\"%s\"><p>%s<mark>%s</mark>%s</p></blockquote>\n"
                   .formatted(
                       Html.escape(context.quotes().tag(tag)),
-                      words.before().isEmpty() ? "" : "… " + shown(words.before(), tag),
+                      shown(Around.before(words.before(), claim.view().start()), tag),
                       shown(q.getLiteralLexicalForm(), tag),
-                      words.after().isEmpty() ? "" : shown(words.after(), tag) + " …");
+                      shown(Around.after(words.after()), tag));
             })
         .orElse("");
   }
