@@ -30,6 +30,8 @@ class UnknownPlacesTest {
     "U selu Donja Brezna nadomak Kosovske Kamenice izgorelo je sedam kuća., Donja Brezna",
     "Selo Stolare je bogato. U Stolarima je izgorelo sedam kuća., Stolare",
     "У насељу Брђани изгорело је седам кућа., Brđani",
+    "Selo Studeni Do je pusto. U Studenom Dolu izgorelo je sedam kuća., Studeni Do",
+    "Selo Studeni Do je pusto. Iz sela Studeni Do vode dva puta. U Studenom Dolu izgorelo je sedam kuća., Studeni Do",
     "U Donjem Brestovu izgorelo je sedam kuća., Donje Brestovo",
     "U Vučju je izgorelo sedam kuća., Vučje",
     "U Gusinju je izgorelo sedam kuća., Gusinje",

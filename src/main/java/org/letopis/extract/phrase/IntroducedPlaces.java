@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.letopis.extract.phrase.PlaceNames.Place;
 import org.letopis.lexicon.Paradigms;
 import org.letopis.lexicon.Reading.Case;
@@ -20,6 +21,9 @@ final class IntroducedPlaces {
   /** Endings of a noun in any case and number, behind the stem. */
   private static final Set<String> ENDINGS =
       Set.of("", "a", "e", "i", "o", "u", "om", "em", "ama", "ima", "oj");
+
+  /** Gornjeg, Velikog, Donje: an adjective in the genitive. */
+  private static final Pattern GENITIVE = Pattern.compile(".*(?:[oe]ga?|e)");
 
   /** A shorter stem says too little. */
   private static final int STEM = 4;
@@ -78,7 +82,8 @@ final class IntroducedPlaces {
     if (!announcements.isSettlement(words, i - 1) || !mayBeName(words, i)) {
       return Optional.empty();
     }
-    boolean two = words.is(i, PartOfSpeech.ADJECTIVE) && goesOn(words, i + 1);
+    boolean two =
+        goesOn(words, i + 1) && (words.is(i, PartOfSpeech.ADJECTIVE) || isSecond(words, i));
     int to = two ? i + 2 : i + 1;
     boolean noun = two || !isAdjective(words, i);
     return noun && words.inOneSentence(i - 1, to) && isAsItIs(words, i - 1, to - 1)
@@ -99,11 +104,7 @@ final class IntroducedPlaces {
   private static boolean isNoGenitive(Words words, int first, int last) {
     String form = words.form(last);
     boolean noun = form.endsWith("o") || "aeiou".indexOf(form.charAt(form.length() - 1)) < 0;
-    boolean adjective =
-        first == last
-            || words.any(first, r -> r.is(Case.NOMINATIVE))
-                && words.readings(first).stream().noneMatch(r -> r.is(Case.GENITIVE));
-    return noun && adjective;
+    return noun && (first == last || !GENITIVE.matcher(words.form(first)).matches());
   }
 
   private boolean mayBeName(Words words, int i) {
@@ -128,6 +129,15 @@ final class IntroducedPlaces {
     return words.nameOver(i).filter(n -> n.from() == i && n.to() == i + 1).isPresent()
         && words.is(i, PartOfSpeech.ADJECTIVE)
         && goesOn(words, i + 1);
+  }
+
+  /** "u selu Studeni Do": two words with capitals, the second no name of somebody. */
+  private boolean isSecond(Words words, int i) {
+    return isCapital(words, i + 1)
+        && "aeio".indexOf(words.form(i).charAt(words.form(i).length() - 1)) >= 0
+        && words.form(i + 1).codePoints().filter(Character::isUpperCase).count() == 1
+        && persons.over(i + 1).isEmpty()
+        && !people.given().knows(words.form(i + 1));
   }
 
   /** "u selu Donja Brezna", where another village is called Brezna. */
@@ -170,8 +180,14 @@ final class IntroducedPlaces {
   private static boolean isForm(String form, String name, int least) {
     boolean vowel = "aeiou".indexOf(name.charAt(name.length() - 1)) >= 0;
     String stem = vowel ? name.substring(0, name.length() - 1) : name;
-    return stem.length() >= least
-        && form.startsWith(stem)
-        && (least < STEM || ENDINGS.contains(form.substring(stem.length())));
+    // Do, Dola: an l that has become o.
+    boolean hidden =
+        name.endsWith("o")
+            && form.startsWith(name + "l")
+            && ENDINGS.contains(form.substring(name.length() + 1));
+    return hidden
+        || stem.length() >= least
+            && form.startsWith(stem)
+            && (least < STEM || ENDINGS.contains(form.substring(stem.length())));
   }
 }

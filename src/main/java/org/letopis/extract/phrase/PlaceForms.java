@@ -20,11 +20,20 @@ final class PlaceForms {
   private static final Pattern ADJECTIVE =
       Pattern.compile("(\\p{Lu}.{2,}[sčšćž]k)(?:a|e|u|o|i|oj|om|og|oga|im|ih)");
 
+  /** Njegoševoj, Kosovskoj. */
+  private static final Pattern STREET = Pattern.compile(".{3,}(?:[oe]v|[sšč]k)oj");
+
   private static final Pattern NO_LOCATIVE = Pattern.compile(".{3,}[^aiu]");
 
   private static final String SOFT = "cčćđšžj";
 
   private PlaceForms() {}
+
+  /** "u Njegoševoj 17", "u Kosovskoj": the adjective of a street whose noun is left out. */
+  static boolean isStreet(Words words, int i) {
+    boolean more = i + 1 < words.size() && words.token(i + 1).isCapitalised();
+    return !more && STREET.matcher(words.form(i)).matches();
+  }
 
   /** Whether the form, behind a preposition of place or direction, says where to: "u Lipnicu". */
   static boolean isOnlyInto(Words words, int i) {

@@ -136,6 +136,14 @@ final class Scopes {
     if (to >= last - 1) {
       return new Span(spoken(phrases, from), last);
     }
+    Clause own = phrases.clauseOf(from);
+    if (own.type() == Clause.Type.RELATIVE
+        && own.from() < from
+        && phrases.clauseOf(from - 1).index() == own.index()
+        && phrases.clauseOf(to).index() == own.index()) {
+      // "u napadu, u kome je prema nalazima Odbora učestvovalo 150 lica, poginuo je": no more.
+      return new Span(own.from(), own.to());
+    }
     int start =
         Contrasts.isAccording(phrases, from - 1) ? from : clauseStart(phrases, from - 1);
     return new Span(start, isOver(phrases, to) ? to : Math.max(to, end(phrases, to)));
