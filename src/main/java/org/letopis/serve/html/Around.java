@@ -5,6 +5,9 @@ public final class Around {
 
   private static final String MORE = "…";
 
+  /** The dots stay with their word at the end of a line. */
+  private static final String NO_BREAK = "\u00a0";
+
   private Around() {}
 
   /**
@@ -18,7 +21,7 @@ public final class Around {
       return words;
     }
     String whole = words.matches("(?s)\\S*\\s+\\S.*") ? words.replaceFirst("^\\S*\\s+", "") : words;
-    return MORE + " " + whole;
+    return MORE + NO_BREAK + whole;
   }
 
   /**
@@ -31,6 +34,6 @@ public final class Around {
       return words;
     }
     boolean cut = words.matches("(?s).*\\S\\s+\\S*[\\p{L}\\p{N}]");
-    return (cut ? words.replaceFirst("\\s+\\S*$", "") : words.stripTrailing()) + " " + MORE;
+    return (cut ? words.replaceFirst("\\s+\\S*$", "") : words.stripTrailing()) + NO_BREAK + MORE;
   }
 }

@@ -19,7 +19,7 @@ class AroundTest {
           ''                               | 0   | ''
           """)
   void before_a_quote_stand_whole_words(String words, long start, String shown) {
-    assertThat(Around.before(words, start)).isEqualTo(shown);
+    assertThat(Around.before(words, start)).isEqualTo(shown.replace("… ", "…\u00a0"));
   }
 
   @ParameterizedTest
@@ -35,6 +35,6 @@ class AroundTest {
           ''                              | ''
           """)
   void after_a_quote_stand_whole_words(String words, String shown) {
-    assertThat(Around.after(words)).isEqualTo(shown);
+    assertThat(Around.after(words)).isEqualTo(shown.replace(" …", "\u00a0…"));
   }
 }
