@@ -53,6 +53,11 @@ final class ClauseDraft {
     return auxiliary && !full;
   }
 
+  /** The clause inside which it stands. */
+  Optional<ClauseDraft> governing() {
+    return parent;
+  }
+
   /** The clause on which it hangs in the end. */
   ClauseDraft main() {
     return parent.map(ClauseDraft::main).orElse(this);

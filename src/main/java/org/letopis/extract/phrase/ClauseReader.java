@@ -44,7 +44,7 @@ final class ClauseReader {
       for (int k = i; k < end; k++) {
         clauseOf[k - sentence.from()] = drafts.indexOf(current);
       }
-      if (predicates.isPredicate(i)) {
+      if (predicates.isPredicate(i) && !current.opensAt(i)) {
         current.predicate(Verbs.isAuxiliary(words, i));
       }
       i = end;
@@ -169,15 +169,46 @@ final class ClauseReader {
             && i > sentence.from()
             && (!predicates.isVerbLike(i - 1) && predicates.insideNominal(i - 1)
                 || isOwnPassive(i));
-    return second ? main : now;
+    if (second || !main.hasPredicate() && isAfterRelative(i, now)) {
+      return main;
+    }
+    return now.governing().filter(g -> isAwaited(i, now, g)).orElse(now);
   }
 
   /** "oni koji su učestvovali osuđeni su": a participle with its auxiliary behind it. */
   private boolean isOwnPassive(int i) {
-    return words.isPassiveParticiple(i)
-        && i + 1 < sentence.to()
+    return words.isPassiveParticiple(i) && isBeforeAuxiliary(i);
+  }
+
+  private boolean isBeforeAuxiliary(int i) {
+    return i + 1 < sentence.to()
         && Verbs.isAuxiliary(words, i + 1)
         && Verbs.isClitic(words, i + 1);
+  }
+
+  /**
+   * "mladić kojeg čeka majka nestao je": inside a relative clause the auxiliary stands right behind
+   * the pronoun, and so one behind its participle is that of the main clause.
+   */
+  private boolean isAfterRelative(int i, ClauseDraft now) {
+    return isParticipleIn(i, now) && isBeforeAuxiliary(i);
+  }
+
+  /** "javljeno je da je mladić kojeg čeka majka ubijen": it is the verb of the waiting "da je". */
+  private boolean isAwaited(int i, ClauseDraft now, ClauseDraft governing) {
+    return isParticipleIn(i, now)
+        && !predicates.insideNominal(i)
+        && governing.isWaiting()
+        && (now.isFull() || !now.isWaiting());
+  }
+
+  private boolean isParticipleIn(int i, ClauseDraft now) {
+    return now.type() == Type.RELATIVE
+        && !Verbs.isAuxiliary(words, i)
+        && predicates.isVerbLike(i)
+        && (words.isPassiveParticiple(i) || isActiveParticiple(i))
+        && !joints.isJoint(i - 1)
+        && now.opener().filter(o -> o + 1 < i).isPresent();
   }
 
   /** ", a oni koji": a clause about others begins, though its predicate is far. */

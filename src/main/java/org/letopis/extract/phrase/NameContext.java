@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.Gender;
@@ -127,6 +128,32 @@ final class NameContext {
       participle(k).ifPresent(genders::add);
     }
     return genders.size() == 1 ? genders.stream().findFirst() : Optional.empty();
+  }
+
+  /** The gender of the participle whose auxiliary stands right behind the name, its subject. */
+  Optional<Gender> predicated(int to, int limit) {
+    if (to >= limit || !Verbs.isAuxiliary(words, to)) {
+      return Optional.empty();
+    }
+    for (int k = to + 1; k < limit && !isEdge(k); k++) {
+      Optional<Gender> gender = participle(k);
+      if (gender.isPresent()) {
+        return gender;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether a noun of kinship stands between two tokens. */
+  boolean hasKin(int from, int to) {
+    return IntStream.range(from, to)
+        .anyMatch(
+            k ->
+                lexicon
+                    .nouns()
+                    .at(words, k, to)
+                    .filter(m -> m.value().contains("kinship"))
+                    .isPresent());
   }
 
   private boolean isEdge(int k) {

@@ -7,9 +7,9 @@ public final class Relatives {
 
   private Relatives() {}
 
-  /** koji, čiji, in any form. */
+  /** koji, čiji, in any form, and forms of no such lemma: kome. */
   public static boolean is(Words words, int i) {
-    return words.lemmaDoes(i, Use.RELATIVE);
+    return words.lemmaDoes(i, Use.RELATIVE) || words.does(i, Use.RELATIVE);
   }
 
   static boolean isPersonal(Words words, int i) {

@@ -26,6 +26,7 @@ final class SingleNames {
   private final Map<String, Set<Candidate>> bySurname = new HashMap<>();
   private final Map<String, Set<Candidate>> byGiven = new HashMap<>();
   private final Set<Integer> taken = new HashSet<>();
+  private final SharedBearers bearing;
 
   SingleNames(
       Words words,
@@ -39,6 +40,7 @@ final class SingleNames {
     this.names = names;
     this.context = context;
     this.bearers = bearers;
+    this.bearing = new SharedBearers(words, context, full);
     for (PersonMention mention : full) {
       for (int i = mention.from(); i < mention.to(); i++) {
         taken.add(i);
@@ -99,7 +101,7 @@ final class SingleNames {
             : titled(i, before.getFirst(), choice);
     // "njena kćerka Ana": another Ana than the one before, as far as the text says.
     boolean relative = titled.isPresent() && before.getFirst().is("kinship");
-    return relative ? titled : known(i, choice, first).or(() -> titled);
+    return relative ? titled : known(i, choice, first, sentence).or(() -> titled);
   }
 
   /** "otac poginulog Sretena": the adjective is the name's and not the noun's. */
@@ -114,7 +116,8 @@ final class SingleNames {
   }
 
   /** The one person of the document who bears the name. */
-  private Optional<PersonMention> known(int i, NameChoice choice, boolean first) {
+  private Optional<PersonMention> known(
+      int i, NameChoice choice, boolean first, Sentence sentence) {
     if (first && !names.isUnknown(i) && !names.endsAsSurname(i, i + 1)) {
       return Optional.empty();
     }
@@ -122,6 +125,9 @@ final class SingleNames {
         choice.single(lexicon.surnames().of(names.written(i)), true).stream()
             .flatMap(c -> bearers(bySurname, c.surname(), c))
             .toList();
+    if (!asSurname.isEmpty() && bearing.isOfOther(i, sentence, asSurname)) {
+      return Optional.empty();
+    }
     List<Candidate> found =
         asSurname.isEmpty()
             ? choice.single(lexicon.given().withGuesses(names.written(i)), false).stream()
