@@ -24,7 +24,7 @@ import org.letopis.lexicon.Reading.Case;
 final class OccurrenceFrame {
 
   private static final Set<Meaning> NOT_TOLD =
-      EnumSet.of(Meaning.AFTER, Meaning.BEFORE, Meaning.ABOUT, Meaning.WITHOUT);
+      EnumSet.of(Meaning.AFTER, Meaning.BEFORE, Meaning.ABOUT, Meaning.WITHOUT, Meaning.EXCEPT);
 
   /** Forms of "to be" that agree with a subject. */
   private static final Set<String> EQUATING = Set.of("bio", "bila", "bili", "bile");

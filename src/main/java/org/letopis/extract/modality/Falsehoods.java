@@ -55,6 +55,7 @@ final class Falsehoods {
         .filter(
             n ->
                 isFalse(phrases, clause.from(), clause.to())
+                    || isDenied(phrases, clause.from(), clause.to())
                     || isRejected(phrases, clause.from(), clause.to()))
         .isPresent();
   }
@@ -132,10 +133,21 @@ final class Falsehoods {
             || is(phrases, i, "truth") && isNegated(phrases.words(), i));
   }
 
+  /** "negirala je navode o ubistvu"; not "nije demantovala navode o ubistvu". */
+  private boolean isDenied(Phrases phrases, int from, int to) {
+    return IntStream.range(from, to)
+        .anyMatch(i -> is(phrases, i, "denies") && !isNegated(phrases.words(), i));
+  }
+
   /** "vest o ubistvu", "snimak paljenja": the noun of what is told stands right before. */
   private boolean isTold(Phrases phrases, Nominal over, int trigger) {
     boolean inside = IntStream.range(over.core(), trigger).anyMatch(i -> is(phrases, i, "content"));
+    boolean unread =
+        over.isPrepositional()
+            && over.from() > phrases.sentence().from()
+            && is(phrases, over.from() - 1, "content");
     return inside
+        || unread
         || phrases.nominals().stream()
             .anyMatch(n -> n.to() == over.from() && is(phrases, n.head(), "content"));
   }

@@ -63,6 +63,7 @@ public final class Hedges {
   private boolean assertsNothing(Phrases phrases, int trigger) {
     return lexicon.mood().assertsNothing(phrases, trigger)
         || lexicon.negations().without(phrases, trigger)
+        || lexicon.negations().isDeniedOfOthers(phrases, trigger)
         || lexicon.falsehoods().cover(phrases, trigger)
         || lexicon.everyday().covers(phrases, trigger)
         || isInFigure(phrases, trigger);

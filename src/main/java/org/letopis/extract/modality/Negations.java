@@ -1,9 +1,11 @@
 package org.letopis.extract.modality;
 
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.LemmaPhrases;
 import org.letopis.extract.phrase.Nominal;
@@ -26,6 +28,7 @@ final class Negations {
   private record Negation(String effect, String scope) {}
 
   private static final Set<String> EFFECTS = Set.of("deny", "unknown", "block", "exclude");
+  private static final Set<Meaning> APART = EnumSet.of(Meaning.WITHOUT, Meaning.EXCEPT);
   private static final Set<String> SCOPES = Set.of("verb", "noun", "clause");
 
   private final LemmaPhrases<Negation> words = new LemmaPhrases<>();
@@ -105,7 +108,7 @@ final class Negations {
         && phrases.nominals().stream()
             .filter(n -> n.to() == nominal.from() - 1)
             .filter(n -> phrases.words().is(n.to(), PartOfSpeech.CONJUNCTION))
-            .anyMatch(n -> n.preposition().filter(p -> p.means(Meaning.WITHOUT)).isPresent());
+            .anyMatch(n -> n.preposition().filter(p -> APART.contains(p.meaning())).isPresent());
   }
 
   /** "nije bilo nereda", "do sukoba nije došlo": that there was none of it. */
@@ -124,6 +127,17 @@ final class Negations {
     return false;
   }
 
+  /** "niko nije povređen osim dva vojnika": denied of all but some. */
+  boolean isDeniedOfOthers(Phrases phrases, int trigger) {
+    Clause clause = phrases.clauseOf(trigger);
+    return IntStream.range(clause.from(), clause.to())
+            .filter(i -> phrases.clauseOf(i).index() == clause.index())
+            .mapToObj(i -> at(phrases.words(), i, clause.to()))
+            .flatMap(Optional::stream)
+            .anyMatch(m -> m.value().effect().equals("exclude"))
+        && negates(phrases, clause);
+  }
+
   /** "bez povređenih", "odsustvo napada", "osim ubijenih": the trigger's own phrase is denied. */
   boolean without(Phrases phrases, int trigger) {
     Optional<Nominal> over = phrases.nominalOver(trigger);
@@ -134,7 +148,7 @@ final class Negations {
     if (joinedToWithout(phrases, over.get())) {
       return true;
     }
-    if (over.get().preposition().filter(p -> p.means(Meaning.WITHOUT)).isPresent()) {
+    if (over.get().preposition().filter(p -> APART.contains(p.meaning())).isPresent()) {
       return true;
     }
     int from = Math.max(phrases.sentence().from(), over.get().from() - 2);

@@ -30,6 +30,7 @@ public record Preposition(int from, int to, String words, Set<Case> cases, Meani
     ABOUT,
     CAUSE,
     WITHOUT,
+    EXCEPT,
     WITH,
     OWNER,
     OTHER
