@@ -63,6 +63,9 @@ final class Arguments {
           || Whose.isExcluded(words, nominal)) {
         continue;
       }
+      if (isOfAnother(nominal)) {
+        return List.of();
+      }
       if (skipped >= 0 && isOfSkipped(nominal)) {
         return List.of();
       }
@@ -94,6 +97,26 @@ final class Arguments {
       }
     }
     return List.of();
+  }
+
+  /**
+   * "jedan poginuli i dvadeset uhapšenih", "koji je poginuo, nego kao Petar Ilić": told of another.
+   */
+  private boolean isOfAnother(Nominal nominal) {
+    int next = trigger.last() + 1;
+    boolean counted =
+        nominal.sort() == Sort.ELLIPTIC
+            && nominal.quantity().isPresent()
+            && nominal.adjectives().stream().anyMatch(a -> isOtherDeed(a))
+            && Links.between(phrases, next, nominal.from());
+    return counted
+        || IntStream.range(next + 1, nominal.from())
+            .anyMatch(
+                i -> words.does(i, Use.INSTEAD) && words.form(i - 1).equals(",") && i > next);
+  }
+
+  private boolean isOtherDeed(int adjective) {
+    return words.isPassiveParticiple(adjective) && !trigger.tokens().contains(adjective);
   }
 
   /** "stradalo je 12 srpskih kuća, 40 albanskih": the noun left out is that of the skipped. */

@@ -1,7 +1,9 @@
 package org.letopis.extract.argument;
 
 import org.letopis.extract.phrase.FunctionWords.Use;
+import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Preposition.Meaning;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 
@@ -28,7 +30,7 @@ public final class Links {
           known
               || words.is(i, PartOfSpeech.ADVERB)
               || words.is(i, PartOfSpeech.PARTICLE)
-              || phrases.nominalOver(i).filter(n -> n.isPrepositional()).isPresent();
+              || phrases.nominalOver(i).filter(Links::isLocal).isPresent();
       if (!light) {
         return false;
       }
@@ -36,6 +38,11 @@ public final class Links {
       i++;
     }
     return joint;
+  }
+
+  /** Not "Marko, a bez povreda Petar": of them it is not told. */
+  private static boolean isLocal(Nominal nominal) {
+    return nominal.preposition().filter(p -> !p.means(Meaning.WITHOUT)).isPresent();
   }
 
   /** "14, a ne 40", "nije osam, nego devet": one holds and the other does not; not "nego i". */

@@ -45,7 +45,9 @@ final class ListRun {
       if (nominal.isPrepositional() || nominal.sort() == Sort.TIME) {
         continue;
       }
-      if (hasOwnTrigger(nominal) || opensOther(found, nominal)) {
+      if (hasOwnTrigger(nominal)
+          || opensOther(found, nominal)
+          || Whose.isExcluded(words, nominal)) {
         break;
       }
       if (fit.allowsPersons() && Appositions.isTitle(clause, nominal, wanted)) {

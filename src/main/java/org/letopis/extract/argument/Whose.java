@@ -69,9 +69,18 @@ final class Whose {
                                         && f.gender().equals(n.gender()))));
   }
 
-  /** "14, a ne 40 ljudi": so many it was not. */
+  /** "14, a ne 40 ljudi", "ubijen je Marko, Petar ne": of whom it is denied. */
   static boolean isExcluded(Words words, Nominal counted) {
-    return words.does(counted.from() - 1, Use.NEGATION) && words.does(counted.from() - 2, Use.GAP);
+    int next = counted.to();
+    boolean denied =
+        next < words.size()
+            && words.does(next, Use.NEGATION)
+            && (next + 1 >= words.size()
+                || !words.token(next + 1).isWord()
+                || words.does(next + 1, Use.COORDINATOR));
+    return denied
+        || words.does(counted.from() - 1, Use.NEGATION)
+            && words.does(counted.from() - 2, Use.GAP);
   }
 
   /** "Dragan Ilić, komandir dvanaest policajaca": a calling that opens a sentence or apposition. */

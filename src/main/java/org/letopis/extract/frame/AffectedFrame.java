@@ -98,7 +98,9 @@ final class AffectedFrame {
     }
     for (int k = 0; k < patients.size(); k++) {
       boolean none = Absence.ofAll(context, patients.get(k));
-      if (none && !trigger.rule().deniable() && !trigger.rule().negated()) {
+      boolean some =
+          negated && context.hedges().isOfSomeOnly(context.words(), patients.get(k).nominal());
+      if (some || none && !trigger.rule().deniable() && !trigger.rule().negated()) {
         continue;
       }
       Draft draft = draft(context, predication, patients, k);

@@ -115,6 +115,11 @@ public final class Hedges {
     return lexicon.negations().isNone(words, i);
   }
 
+  /** Whether a phrase means all of them, so that what is denied of it may hold of some. */
+  public boolean isOfSomeOnly(Words words, Nominal nominal) {
+    return lexicon.negations().isOfSomeOnly(words, nominal);
+  }
+
   /** Whether the predicate of the trigger's clause is negated. */
   public boolean negates(Phrases phrases, int trigger) {
     return !hasOwnClitic(phrases, trigger)

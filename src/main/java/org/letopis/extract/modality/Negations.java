@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.LemmaPhrases;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
@@ -22,12 +23,12 @@ import org.letopis.lexicon.Reading.VerbForm;
 final class Negations {
 
   /**
-   * @param effect deny, unknown, block, exclude
+   * @param effect deny, unknown, block, exclude, part
    * @param scope verb, noun, clause
    */
   private record Negation(String effect, String scope) {}
 
-  private static final Set<String> EFFECTS = Set.of("deny", "unknown", "block", "exclude");
+  private static final Set<String> EFFECTS = Set.of("deny", "unknown", "block", "exclude", "part");
   private static final Set<Meaning> APART = EnumSet.of(Meaning.WITHOUT, Meaning.EXCEPT);
   private static final Set<String> SCOPES = Set.of("verb", "noun", "clause");
 
@@ -125,6 +126,15 @@ final class Negations {
       }
     }
     return false;
+  }
+
+  /** "nisu spaljene sve kuće", "nije povređen samo vozač": denied of all, so that some may be. */
+  boolean isOfSomeOnly(Words text, Nominal nominal) {
+    boolean only = nominal.core() > 0 && text.does(nominal.core() - 1, Use.FOCUS);
+    return only || IntStream.range(Math.max(0, nominal.core() - 1), nominal.to())
+        .mapToObj(i -> at(text, i, text.size()))
+        .flatMap(Optional::stream)
+        .anyMatch(m -> m.value().effect().equals("part"));
   }
 
   /** "niko nije povređen osim dva vojnika": denied of all but some. */
