@@ -47,7 +47,7 @@ final class Arguments {
   }
 
   List<Patient> after(Case wanted) {
-    if (partsFollow()) {
+    if (partsFollow() || wanted == Case.NOMINATIVE && isOfThing()) {
       return List.of();
     }
     int skipped = -1;
@@ -119,6 +119,16 @@ final class Arguments {
     return words.isPassiveParticiple(adjective) && !trigger.tokens().contains(adjective);
   }
 
+  /** "Izgorela kuća, stanari na broju": the verb tells of the noun in whose phrase it stands. */
+  private boolean isOfThing() {
+    return phrases
+        .nominalOver(trigger.first())
+        .filter(n -> n.from() == trigger.first() && n.head() > trigger.last())
+        .filter(n -> n.sort() == Sort.THING || n.sort() == Sort.SITE)
+        .filter(n -> n.may(Case.NOMINATIVE) && !n.isPrepositional() && !fit.allows(n))
+        .isPresent();
+  }
+
   /** "stradalo je 12 srpskih kuća, 40 albanskih": the noun left out is that of the skipped. */
   private static boolean isOfSkipped(Nominal nominal) {
     return nominal.sort() == Sort.ELLIPTIC
@@ -173,6 +183,28 @@ final class Arguments {
         && end < trigger.first() - 1
         && words.form(end).equals(",")
         && words.form(trigger.first() - 1).equals(",");
+  }
+
+  /** "Mladić, student u Nišu, ubijen je": one and the same. */
+  private boolean isApposed(List<Patient> found, Nominal nominal) {
+    if (found.size() != 1 || !words.form(trigger.first() - 1).equals(",")) {
+      return false;
+    }
+    Nominal first = found.getFirst().nominal();
+    return !isMany()
+        && first.sort() == Sort.PEOPLE
+        && nominal.sort() == Sort.PEOPLE
+        && nominal.may(Case.NOMINATIVE)
+        && first.quantity().isEmpty()
+        && nominal.quantity().isEmpty()
+        && words.form(nominal.from() - 1).equals(",");
+  }
+
+  /** Whether the trigger's form is a plural. */
+  private boolean isMany() {
+    return words.readings(trigger.first()).stream()
+        .flatMap(r -> r.number().stream())
+        .noneMatch(n -> n == Reading.Number.SINGULAR);
   }
 
   /** "za smrt 24 rudara osuđen je": the figure belongs to the noun behind the preposition. */
@@ -281,6 +313,9 @@ final class Arguments {
         if (!aside && !whose && !isParenthesis(found, end)) {
           found.clear();
         }
+        continue;
+      }
+      if (isApposed(found, nominal)) {
         continue;
       }
       if (isParenthesis(found, end) && isSameFigure(nominal, found.getLast().nominal())) {

@@ -6,7 +6,9 @@ import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.Case;
 
 /** Follows a list of the affected to its end. */
@@ -47,7 +49,8 @@ final class ListRun {
       }
       if (hasOwnTrigger(nominal)
           || opensOther(found, nominal)
-          || Whose.isExcluded(words, nominal)) {
+          || Whose.isExcluded(words, nominal)
+          || isToldOtherwise(found, nominal)) {
         break;
       }
       if (fit.allowsPersons() && Appositions.isTitle(clause, nominal, wanted)) {
@@ -111,6 +114,51 @@ final class ListRun {
         && found.getLast().nominal().quantity().isPresent()
         && nominal.from() > 0
         && words.does(nominal.from() - 1, Use.GAP);
+  }
+
+  /**
+   * "Ubijen Marko Lukić, Petar Ilić svedok", "Uhapšeni napadači, žrtva Marko Lukić u bolnici":
+   * behind a comma a headline tells of others, in a second part that has no verb.
+   */
+  private boolean isToldOtherwise(List<Patient> found, Nominal nominal) {
+    boolean headline =
+        trigger.first() == phrases.sentence().from()
+            && trigger.voice() == Trigger.Voice.PARTICIPLE
+            && !Verbs.isAuxiliary(words, trigger.last() + 1);
+    Nominal first = found.getFirst().nominal();
+    boolean comma =
+        nominal.from() > first.to()
+            && (words.form(nominal.from() - 1).equals(",")
+                || isTitleBehindComma(nominal.from()));
+    boolean people = nominal.sort() == Sort.PERSON || nominal.sort() == Sort.PEOPLE;
+    boolean other = isOne() || first.sort() != nominal.sort();
+    return headline
+        && comma
+        && people
+        && other
+        && found.size() == 1
+        && first.quantity().isEmpty()
+        && nominal.quantity().isEmpty()
+        && !isClosedByJoint(nominal);
+  }
+
+  private boolean isTitleBehindComma(int from) {
+    return clause.nominals().stream()
+        .filter(n -> n.to() == from && !n.isPrepositional())
+        .anyMatch(n -> words.form(n.from() - 1).equals(","));
+  }
+
+  private boolean isOne() {
+    return words.readings(trigger.first()).stream()
+        .flatMap(r -> r.number().stream())
+        .noneMatch(n -> n == Reading.Number.PLURAL);
+  }
+
+  /** "Ubijen Marko Lukić, Petar Ilić i Ana Ilić": a list goes on to its last joint. */
+  private boolean isClosedByJoint(Nominal nominal) {
+    return clause.nominals().stream()
+        .filter(n -> n.from() > nominal.to() && n.sort() == nominal.sort())
+        .anyMatch(n -> words.does(n.from() - 1, Use.BOTH));
   }
 
   /** "zapaljene su crkve, oštećeni objekti": what the second participle says is told there. */

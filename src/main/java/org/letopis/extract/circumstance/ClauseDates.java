@@ -9,6 +9,7 @@ import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Mention;
 
@@ -138,7 +139,31 @@ final class ClauseDates {
         phrases.nominals().stream()
             .filter(n -> n.to() == over.map(Nominal::from).orElse(i))
             .anyMatch(n -> isOtherTime(n) && n.all().anyMatch(c -> c.sort() == Sort.EVENT));
-    return after || from || ofEvent || Grounds.coversTime(phrases, i);
+    return after || from || ofEvent || isOfFigure(phrases, over) || isOfParticiple(phrases, over) || Grounds.coversTime(phrases, i);
+  }
+
+  /** "Ubijeno je pet ljudi, ove godine osam": the time of the figure behind it. */
+  private static boolean isOfFigure(Phrases phrases, Optional<Nominal> time) {
+    return time.filter(t -> t.from() > phrases.sentence().from())
+        .filter(t -> phrases.words().form(t.from() - 1).equals(","))
+        .filter(
+            t ->
+                phrases.nominals().stream()
+                    .filter(n -> n.from() == t.to() && n.sort() == Sort.ELLIPTIC)
+                    .anyMatch(n -> n.quantity().isPresent()))
+        .isPresent();
+  }
+
+  /** "Manastir podignut 1315. spaljen je": the year of the participle before it. */
+  private static boolean isOfParticiple(Phrases phrases, Optional<Nominal> time) {
+    Words words = phrases.words();
+    return time.filter(t -> t.from() > phrases.sentence().from() + 1)
+        .filter(t -> t.to() + 1 < phrases.sentence().to())
+        .filter(t -> words.isPassiveParticiple(t.from() - 1))
+        .filter(t -> phrases.nominalOver(t.from() - 2).isPresent())
+        .filter(t -> words.isPassiveParticiple(t.to()))
+        .filter(t -> Verbs.isAuxiliary(words, t.to() + 1))
+        .isPresent();
   }
 
   /** "kazna od pet godina", "u trajanju od 12 godina": how much of the noun, not when. */

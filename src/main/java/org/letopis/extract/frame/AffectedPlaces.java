@@ -169,11 +169,26 @@ final class AffectedPlaces {
       boolean inside = nominal.from() >= firstPatient && nominal.to() <= lastPatient;
       boolean attachedElsewhere =
           patients.stream().anyMatch(p -> p.attached().contains(nominal)) && !people;
-      if (!inside && !attachedElsewhere && !Grounds.covers(phrases, nominal)) {
+      if (!inside
+          && !attachedElsewhere
+          && !isOfApposition(nominal)
+          && !Grounds.covers(phrases, nominal)) {
         shared.add(nominal);
       }
     }
     return shared;
+  }
+
+  /** "mladić, student u Nišu, ubijen je u Vranju": where he studied. */
+  private boolean isOfApposition(Nominal place) {
+    return place.isPrepositional()
+        && place.to() < clause.to()
+        && phrases.words().form(place.to()).equals(",")
+        && clause.nominals().stream()
+            .filter(n -> n.to() == place.from() && !n.isPrepositional())
+            .filter(n -> n.sort() == Sort.PEOPLE || n.sort() == Sort.OTHER)
+            .filter(n -> n.quantity().isEmpty() && n.may(Case.NOMINATIVE))
+            .anyMatch(n -> n.from() > 0 && phrases.words().form(n.from() - 1).equals(","));
   }
 
   private List<Mentioned> ofClause(List<Nominal> shared, boolean people) {

@@ -31,6 +31,7 @@ import org.letopis.extract.speech.Cited;
 import org.letopis.extract.speech.Contrasts;
 import org.letopis.extract.speech.Speakers;
 import org.letopis.lexicon.Mention;
+import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /**
@@ -177,8 +178,19 @@ record Context(
         .filter(
             n ->
                 n.preposition()
-                    .filter(p -> p.means(Meaning.ABOUT) || p.means(Meaning.CAUSE))
-                    .isPresent());
+                        .filter(p -> p.means(Meaning.ABOUT) || p.means(Meaning.CAUSE))
+                        .isPresent()
+                    || isOfOther(n, trigger));
+  }
+
+  /** "udovica ubijenog novinara otišla je u Kanadu": where she went is not where he was killed. */
+  private static boolean isOfOther(Nominal outer, int participle) {
+    return (outer.sort() == Sort.PEOPLE || outer.sort() == Sort.OTHER)
+        && outer.quantity().isEmpty()
+        && !outer.isPrepositional()
+        && outer.complements().stream()
+            .filter(c -> !c.isPrepositional() && c.quantity().isEmpty() && c.may(Case.GENITIVE))
+            .anyMatch(c -> c.adjectives().contains(participle) && c.head() != participle);
   }
 
   private static Optional<TimeSpan> timeBehind(Phrases phrases, Nominal ground) {

@@ -61,7 +61,25 @@ final class Initials {
         scene.choice(i, to).single(scene.givenForms(i), false).stream()
             .map(c -> new Candidate(c.given(), letter, c.gender(), c.cases(), c.score()))
             .toList();
-    return found.isEmpty() ? Optional.empty() : Optional.of(new PersonMention(i, to, found));
+    List<Candidate> fitting = isOfNoun(i) ? inObliqueCase(found) : found;
+    return fitting.isEmpty() ? Optional.empty() : Optional.of(new PersonMention(i, to, fitting));
+  }
+
+  /** "pokušaj ubistva Dejana S.": right behind a noun that says no person's calling. */
+  private boolean isOfNoun(int i) {
+    int before = i - 1;
+    return before >= scene.start()
+        && scene.words().token(before).isWord()
+        && !scene.words().token(before).isCapitalised()
+        && scene.words().isNoun(before)
+        && scene.before(i).isEmpty();
+  }
+
+  /** Those that can stand in another case than the nominative; all, where none can. */
+  private static List<Candidate> inObliqueCase(List<Candidate> found) {
+    List<Candidate> oblique =
+        found.stream().filter(c -> c.cases().stream().anyMatch(k -> k != Case.NOMINATIVE)).toList();
+    return oblique.isEmpty() ? found : oblique;
   }
 
   /** A bracket with a number, or a comma or clause end, beside the letters. */

@@ -83,10 +83,18 @@ final class Residences {
       i++;
       said = true;
     }
-    if (said && !lives) {
+    if (said && !lives || lives && isOfOther(person, end)) {
       return Optional.empty();
     }
     return place(i, lives).map(n -> property(person, n));
+  }
+
+  /** "porodica ubijenog Marka živi u Nišu": who lives there is not he. */
+  private boolean isOfOther(Nominal person, int verb) {
+    return !person.cases().isEmpty()
+        && !person.may(Case.NOMINATIVE)
+        && words.any(
+            verb, r -> r.verbForm().filter(v -> v == Reading.VerbForm.PRESENT).isPresent());
   }
 
   private static Property property(Nominal person, Nominal place) {
