@@ -1,11 +1,15 @@
 package org.letopis.extract.argument;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.Gender;
 import org.letopis.lexicon.Reading.Number;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 import org.letopis.lexicon.Reading.VerbForm;
@@ -39,6 +43,62 @@ public final class Agreement {
             || wanted.contains(Number.SINGULAR);
     Set<Number> given = numbers(words, nominal.head(), r -> true);
     return many || given.isEmpty() || given.contains(Number.PLURAL);
+  }
+
+  /**
+   * Whether a noun phrase alone can be the subject of a participle in the nominative: "patrijarh je
+   * sahranio poginule", "ranjene je lečilo deset lekara" have other subjects than those.
+   */
+  public static boolean ofPredicate(Words words, Nominal nominal, int verb) {
+    List<Reading> forms =
+        words.readings(verb).stream()
+            .filter(r -> r.number().isPresent() && r.gender().isPresent())
+            .filter(r -> r.grammatical().isEmpty() || r.is(Case.NOMINATIVE))
+            .filter(r -> r.partOfSpeech() != PartOfSpeech.NOUN)
+            .toList();
+    if (forms.isEmpty()) {
+      return true;
+    }
+    if (nominal.quantity().isPresent()) {
+      // "ranjeno je deset", "ranjena su dva"; "ranjene" are women, or "stotine".
+      boolean women =
+          IntStream.of(nominal.core(), nominal.head())
+              .anyMatch(
+                  i ->
+                      words.any(
+                          i, r -> r.gender().filter(g -> g == Gender.FEMININE).isPresent()));
+      return women
+          || nominal.sort() == Nominal.Sort.ELLIPTIC
+          || forms.stream()
+              .anyMatch(
+                  r -> r.gender().get() != Gender.FEMININE || r.number().get() == Number.SINGULAR);
+    }
+    Set<Number> given =
+        nominal.sort() == Nominal.Sort.PERSON
+            ? EnumSet.of(Number.SINGULAR)
+            : numbers(words, nominal.head(), Agreement::isSubjectForm);
+    return nominal.collective()
+        || nominal.named().size() > 1
+        || given.isEmpty()
+        || forms.stream().anyMatch(r -> given.contains(r.number().get()));
+  }
+
+  /**
+   * The same of a finite verb: a subject in the singular, where it is no item of a list, does not go
+   * with a plural.
+   */
+  public static boolean asSubject(Words words, Nominal nominal, int verb) {
+    if (words.does(nominal.to(), Use.ITEM) || words.does(nominal.from() - 1, Use.ITEM)) {
+      return true;
+    }
+    Set<Number> wanted = numbers(words, verb, Agreement::isVerb);
+    Set<Number> given = numbers(words, nominal.head(), Agreement::isSubjectForm);
+    return nominal.quantity().isPresent()
+        || nominal.collective()
+        || nominal.named().size() > 1
+        || wanted.isEmpty()
+        || given.isEmpty()
+        || given.stream().anyMatch(wanted::contains);
   }
 
   /** Whether a verb's active participle is in the number and gender of a nominative. */

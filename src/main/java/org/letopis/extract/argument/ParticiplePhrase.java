@@ -2,6 +2,9 @@ package org.letopis.extract.argument;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.letopis.extract.phrase.Verbs;
+import org.letopis.extract.phrase.FunctionWords.Use;
+import java.util.stream.IntStream;
 import java.util.Optional;
 import java.util.Set;
 import org.letopis.extract.phrase.Clause;
@@ -68,14 +71,36 @@ final class ParticiplePhrase {
         && nominal.quantity().isEmpty();
   }
 
+  /** "povređenih je bilo 20": a genitive plural that a verb of being stands beside, if any. */
+  boolean isOfMany() {
+    boolean many =
+        words.any(
+            trigger.first(),
+            r -> r.is(Case.GENITIVE) && r.number().filter(n -> n == Number.PLURAL).isPresent());
+    return many
+        && IntStream.range(clause.from(), clause.to())
+            .filter(i -> phrases.clauseOf(i).index() == clause.index())
+            .filter(i -> phrases.nominalOver(i).isEmpty() && i != trigger.first())
+            .filter(i -> Verbs.isPredicate(words, i) && !Verbs.isAuxiliary(words, i))
+            .allMatch(i -> words.does(i, Use.BEING));
+  }
+
   /** "fond za pomoć povređenima", "komisija za nestale": no predicate of a subject. */
   boolean isOblique() {
     int before = trigger.first() - 1;
     Set<Case> cases = words.cases(trigger.first(), r -> true);
     boolean governed = before >= 0 && words.is(before, PartOfSpeech.PREPOSITION);
     // "među ubijenima su A i B", "proglašena je neupotrebljivom": not so behind a noun.
-    boolean told =
-        cases.contains(Case.INSTRUMENTAL) && (before < 0 || governed || !words.isNoun(before));
+    boolean among = governed && words.does(before, Use.AMONG);
+    boolean made =
+        !governed
+            && (before < 0 || !words.isNoun(before))
+            && words.any(
+                trigger.first(),
+                r ->
+                    r.is(Case.INSTRUMENTAL)
+                        && r.number().filter(n -> n == Number.SINGULAR).isPresent());
+    boolean told = among || made;
     return !told && !cases.isEmpty() && (governed || !cases.contains(Case.NOMINATIVE));
   }
 

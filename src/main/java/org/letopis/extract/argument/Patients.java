@@ -121,7 +121,9 @@ public final class Patients {
             own.isPresent() || participle.isFree() ? subjects.find() : List.<Patient>of();
         // "povređenih je bilo 20": in an oblique case it says so of a number only.
         yield participle.isOblique()
-            ? found.stream().filter(p -> p.nominal().quantity().isPresent()).toList()
+            ? found.stream()
+                .filter(p -> p.nominal().quantity().isPresent() && participle.isOfMany())
+                .toList()
             : found;
       }
       case SUBJECT -> subjects.find();

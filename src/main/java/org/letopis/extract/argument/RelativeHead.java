@@ -7,6 +7,7 @@ import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Relatives;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.PartOfSpeech;
@@ -43,7 +44,7 @@ final class RelativeHead {
       return counted();
     }
     boolean inCase = words.cases(pronoun, r -> true).stream().anyMatch(c -> c == wanted);
-    if (!bare || isOfPronoun() || !inCase) {
+    if (!bare || isOfPronoun() || !inCase || Relatives.isOfOwner(words, pronoun)) {
       return List.of();
     }
     List<Nominal> before =

@@ -1,7 +1,9 @@
 package org.letopis.extract.argument;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.letopis.extract.phrase.Clause;
@@ -15,6 +17,8 @@ import org.letopis.lexicon.Reading.Case;
 
 /** Finds the subject of a trigger. */
 final class Subjects {
+
+  private static final Set<Sort> PEOPLE = EnumSet.of(Sort.PEOPLE, Sort.PERSON, Sort.ELLIPTIC);
 
   private final Phrases phrases;
   private final Words words;
@@ -36,6 +40,31 @@ final class Subjects {
   }
 
   List<Patient> find() {
+    List<Patient> found = any();
+    boolean other =
+        found.size() == 1
+            && PEOPLE.contains(found.getFirst().nominal().sort())
+            && phrases.clauseOf(trigger.first()).nominals().contains(found.getFirst().nominal())
+            && !isItem(found.getFirst().nominal())
+            && !Agreement.ofPredicate(words, found.getFirst().nominal(), trigger.first());
+    return other ? List.of() : found;
+  }
+
+  /** Whether it stands in a list, which takes a plural. */
+  private boolean isItem(Nominal nominal) {
+    boolean joined =
+        words.does(nominal.to(), Use.ITEM) || words.does(nominal.from() - 1, Use.ITEM);
+    return joined
+        || words.form(nominal.to()).equals(",")
+            && phrases.nominals().stream()
+                .anyMatch(
+                    n ->
+                        n.from() == nominal.to() + 1
+                            && !n.isPrepositional()
+                            && (n.sort() == Nominal.Sort.PERSON || n.sort() == Nominal.Sort.PEOPLE));
+  }
+
+  private List<Patient> any() {
     List<Patient> after = arguments.after(Case.NOMINATIVE);
     if (!after.isEmpty() && !isGapped(after.getFirst())) {
       return after;

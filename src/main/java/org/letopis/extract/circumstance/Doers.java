@@ -47,7 +47,13 @@ final class Doers {
       return List.of(name(phrases, gapped.get()));
     }
     List<Mentioned> own =
-        subject(phrases, clause, affected, n -> !isRatherAffected(affected, n, verb));
+        subject(
+            phrases,
+            clause,
+            affected,
+            n ->
+                !isRatherAffected(affected, n, verb)
+                    && (n.to() <= verb || Agreement.asSubject(phrases.words(), n, verb)));
     return own.isEmpty()
         ? shared(phrases, clause, affected, verb).map(List::of).orElse(own)
         : own;

@@ -109,6 +109,9 @@ final class ClauseReader {
       // "ustanove u kojima su lečeni Srbi, kao i škole": the list of the main clause goes on.
       return now.type() == Type.RELATIVE && now.hasPredicate() && joints.isAsWell(i) ? main : now;
     }
+    if (isSecondOfRelative(i, now)) {
+      return now;
+    }
     if (goesOnWithoutAuxiliary(i, now)) {
       return open(Type.MAIN, Optional.of(i), Optional.empty());
     }
@@ -132,7 +135,20 @@ final class ClauseReader {
     return now.type() == Type.SUBORDINATE
         && now.hasPredicate()
         && !now.main().isWaiting()
-        && words.does(i, Use.COORDINATOR)
+        && isSharingParticiple(i);
+  }
+
+  /** "kojoj su spalili kuću i ubili muža": no comma ends the relative clause before the second. */
+  private boolean isSecondOfRelative(int i, ClauseDraft now) {
+    return now.type() == Type.RELATIVE
+        && now.hasPredicate()
+        && isSharingParticiple(i)
+        && !words.form(i - 1).equals(",");
+  }
+
+  /** A conjunction and an active participle without an auxiliary of its own. */
+  private boolean isSharingParticiple(int i) {
+    return words.does(i, Use.COORDINATOR)
         && i + 1 < sentence.to()
         && isActiveParticiple(i + 1)
         && !Verbs.isAuxiliary(words, i + 1)

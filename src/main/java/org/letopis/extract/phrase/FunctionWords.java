@@ -51,6 +51,8 @@ public final class FunctionWords {
     BOTH,
     /** The lemma of a pronoun that opens a relative clause. */
     RELATIVE,
+    /** The lemma of a pronoun that opens a relative clause and says whose something is. */
+    WHOSE,
     /** A pronoun that is no adjective. */
     PERSONAL,
     /** Opens a dependent clause. */
@@ -79,6 +81,12 @@ public final class FunctionWords {
     THEM,
     /** Says of whom those that were counted mostly are. */
     MOSTLY,
+    /** The preposition of the whole that some are of. */
+    AMONG,
+    /** Says that there are so many. */
+    BEING,
+    /** The reflexive pronoun beside its verb. */
+    REFLEXIVE,
     /** Stands before what holds in the place of what was denied. */
     INSTEAD;
 

@@ -48,6 +48,9 @@ final class NominalReader {
 
   /** The noun phrase that begins at the token and ends before {@code limit}. */
   Optional<Nominal> at(int i, int limit) {
+    if (Verbs.isRatherVerb(words, i)) {
+      return Optional.empty();
+    }
     Optional<Preposition> preposition = prepositions.at(words, i, limit);
     if (preposition.isEmpty() || isNumberPhrase(i) || persons.from(i).isPresent()) {
       return bare(i, limit).map(noun -> counted.grow(noun, limit));

@@ -20,4 +20,9 @@ public final class Relatives {
   public static boolean isSubordinator(Words words, int i) {
     return words.does(i, Use.SUBORDINATOR);
   }
+
+  /** Whether the token is the pronoun that says whose something is: "čiju su ženu ubili". */
+  public static boolean isOfOwner(Words words, int i) {
+    return words.lemmaDoes(i, Use.WHOSE);
+  }
 }

@@ -1,7 +1,9 @@
 package org.letopis.extract.phrase;
 
 import java.util.Locale;
+import java.util.Set;
 import org.letopis.extract.phrase.FunctionWords.Use;
+import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 import org.letopis.lexicon.Reading.VerbForm;
 
@@ -38,7 +40,8 @@ public final class Verbs {
     if (isAuxiliary(words, i)) {
       return true;
     }
-    if (words.nameOver(i).isPresent() || words.isNoun(i) && !isOnlyVerb(words, i)) {
+    if (words.nameOver(i).isPresent()
+        || words.isNoun(i) && !isOnlyVerb(words, i) && !isRatherVerb(words, i)) {
       return false;
     }
     return words.any(
@@ -52,6 +55,29 @@ public final class Verbs {
                                 || v == VerbForm.ACTIVE_PARTICIPLE
                                 || v == VerbForm.AORIST)
                     .isPresent());
+  }
+
+  /**
+   * "danas živi u Vranju", "nalazi se u Nišu": a present that looks like a noun, where that would
+   * stand in a case that nothing gives it, or the reflexive pronoun stands beside it.
+   */
+  static boolean isRatherVerb(Words words, int i) {
+    if (!words.isNoun(i)
+        || words.token(i).isCapitalised()
+        || !words.any(i, r -> r.verbForm().filter(v -> v == VerbForm.PRESENT).isPresent())) {
+      return false;
+    }
+    boolean reflexive = words.does(i + 1, Use.REFLEXIVE) || words.does(i - 1, Use.REFLEXIVE);
+    boolean governed =
+        words.is(i - 1, PartOfSpeech.PREPOSITION)
+            || words.isAdjective(i - 1)
+            || words.isNoun(i - 1) && !words.does(i - 1, Use.CLITIC);
+    Set<Case> cases = words.cases(i, r -> r.partOfSpeech() == PartOfSpeech.NOUN);
+    boolean ungiven =
+        !cases.contains(Case.NOMINATIVE)
+            && !cases.contains(Case.ACCUSATIVE)
+            && !cases.contains(Case.GENITIVE);
+    return reflexive || ungiven && !governed;
   }
 
   private static boolean isOnlyVerb(Words words, int i) {
