@@ -4,15 +4,20 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Mention;
+import org.letopis.lexicon.Reading.Gender;
 
 /** Finds whom or what a trigger affects. */
 public final class Patients {
+
+  private static final Pattern YEAR = Pattern.compile("1[1-9]\\d\\d|20[0-3]\\d");
 
   private final Phrases phrases;
   private final Words words;
@@ -90,6 +95,9 @@ public final class Patients {
 
   private boolean tells(Patient patient) {
     Nominal nominal = patient.nominal();
+    if (Whose.isExcluded(words, nominal) || isYear(nominal)) {
+      return false;
+    }
     boolean bare = nominal.sort() == Sort.ELLIPTIC || nominal.head() == trigger.first();
     if (bare && nominal.sort() != Sort.PERSON && nominal.quantity().isEmpty()) {
       // "knjige krštenih, venčanih i umrlih", "porodice nestalih": nobody in particular.
@@ -99,6 +107,19 @@ public final class Patients {
         || nominal.sort() == Sort.PERSON
         || trigger.rule().deniable() && isNone(nominal)
         || nominal.quantity().filter(q -> !q.ordinalLike()).isPresent();
+  }
+
+  /** "crkva je sagrađena 1592, obnovljena 1863": a year and no figure, the verb agrees with one. */
+  private boolean isYear(Nominal nominal) {
+    Optional<Mention.Quantity> figure = nominal.quantity();
+    boolean many =
+        trigger.rule().affected().contains(Sort.PEOPLE)
+            && words.any(trigger.first(), r -> r.gender().filter(Gender.NEUTER::equals).isPresent());
+    return !many
+        && figure
+            .filter(q -> q.to() - q.from() == 1 && q.to() == nominal.to())
+            .filter(q -> YEAR.matcher(words.form(q.from())).matches())
+            .isPresent();
   }
 
   /** "nijedna presuda": as good as a figure. */

@@ -77,7 +77,7 @@ final class Whose {
             && words.does(next, Use.NEGATION)
             && (next + 1 >= words.size()
                 || !words.token(next + 1).isWord()
-                || words.does(next + 1, Use.COORDINATOR));
+                || words.does(next + 1, Use.GAP));
     return denied
         || words.does(counted.from() - 1, Use.NEGATION)
             && words.does(counted.from() - 2, Use.GAP);

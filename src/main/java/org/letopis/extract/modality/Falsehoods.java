@@ -18,6 +18,9 @@ final class Falsehoods {
   /** A negation stands at most so many words before the word that it negates: "nije bila tačna". */
   private static final int NEGATION_REACH = 3;
 
+  /** Words from the pronoun to what says that it is false: "to se kasnije pokazalo netačnim". */
+  private static final int RETRACTION_REACH = 7;
+
   private final LemmaPhrases<String> words = new LemmaPhrases<>();
 
   static Falsehoods load(Path language) {
@@ -31,7 +34,9 @@ final class Falsehoods {
   /** Whether the trigger is what some news, picture or story tells that is said to be false. */
   boolean cover(Phrases phrases, int trigger) {
     Clause clause = phrases.clauseOf(trigger);
-    if (isCalledLie(phrases, clause, trigger)) {
+    if (isCalledLie(phrases, clause, trigger)
+        || isHeadedFalse(phrases, trigger)
+        || isRetracted(phrases, trigger)) {
       return true;
     }
     Optional<Integer> opener =
@@ -87,6 +92,38 @@ final class Falsehoods {
       told = governing;
     }
     return isLieBehind(phrases, clause, trigger);
+  }
+
+  /** "Dezinformacija: ubijeno 30 ljudi". */
+  private boolean isHeadedFalse(Phrases phrases, int trigger) {
+    int first = phrases.sentence().from();
+    return first + 1 < trigger
+        && phrases.words().form(first + 1).equals(":")
+        && (is(phrases, first, "lie") || is(phrases, first, "false"));
+  }
+
+  /** "ubijeno je 30 ljudi, to se pokazalo netačnim", "... To nije istina." */
+  private boolean isRetracted(Phrases phrases, int trigger) {
+    Words text = phrases.words();
+    int end = phrases.sentence().to();
+    return IntStream.range(trigger + 1, Math.min(text.size(), end + 1))
+        .filter(i -> i == end || text.form(i - 1).equals(",") || text.does(i - 1, Use.COORDINATOR))
+        .filter(i -> role(text, i, "this"))
+        .anyMatch(
+            i ->
+                IntStream.range(i + 1, Math.min(text.size(), i + RETRACTION_REACH))
+                    .takeWhile(k -> text.token(k).isWord())
+                    .anyMatch(k -> isFalseAt(text, k)));
+  }
+
+  private boolean isFalseAt(Words text, int i) {
+    return role(text, i, "false")
+        || role(text, i, "lie") && !isNegated(text, i)
+        || (role(text, i, "true") || role(text, i, "truth")) && isNegated(text, i);
+  }
+
+  private boolean role(Words text, int i, String role) {
+    return words.at(text, i, text.size()).filter(m -> m.value().equals(role)).isPresent();
   }
 
   private static boolean isJoint(Words words, int i) {

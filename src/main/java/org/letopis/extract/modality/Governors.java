@@ -24,6 +24,9 @@ final class Governors {
   /** What will be attempted has not been. */
   private static final Set<String> FUTURE = Set.of("future", "planned", "block");
 
+  /** What a nearer word says does not undo that it is not told: "odbacuju tvrdnje da". */
+  private static final Set<String> WEAKER = Set.of("attempted", "alleged");
+
   private static final Set<String> NOT_DONE = Set.of("future", "planned", "block", "attempted");
 
   private final LemmaPhrases<Hedge> adverbs;
@@ -163,7 +166,7 @@ final class Governors {
       boolean kept = found.filter(h -> FUTURE.contains(h.effect())).isPresent();
       if (match
           .filter(m -> governs(phrases, m.from(), m.value()))
-          .filter(m -> !(kept && m.value().effect().equals("attempted")))
+          .filter(m -> !(kept && WEAKER.contains(m.value().effect())))
           // "ako neko kaže da": a verb that counts only where it is negated changes nothing.
           .filter(m -> !m.value().onlyNegated() || isNotDone(phrases, before))
           .isPresent()) {

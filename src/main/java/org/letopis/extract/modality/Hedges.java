@@ -123,6 +123,7 @@ public final class Hedges {
   /** Whether the predicate of the trigger's clause is negated. */
   public boolean negates(Phrases phrases, int trigger) {
     return !hasOwnClitic(phrases, trigger)
+        && !lexicon.negations().isDeniedBehind(phrases, trigger)
         && lexicon.negations().negates(phrases, phrases.clauseOf(trigger))
         && !effect(phrases, trigger).equals("unknown");
   }

@@ -74,6 +74,24 @@ final class Negations {
     return false;
   }
 
+  /** "20 kuća obnovio je Beograd, Priština nijednu": denied behind the joint, of others. */
+  boolean isDeniedBehind(Phrases phrases, int trigger) {
+    Words text = phrases.words();
+    Clause clause = phrases.clauseOf(trigger);
+    boolean own =
+        IntStream.range(clause.from(), clause.to())
+            .filter(i -> phrases.clauseOf(i).index() == clause.index())
+            .anyMatch(i -> Verbs.isNegation(text, i));
+    int joint =
+        IntStream.range(trigger + 1, Math.max(trigger + 1, clause.to()))
+            .filter(i -> text.form(i).equals(",") || text.does(i, Use.GAP))
+            .findFirst()
+            .orElse(clause.to());
+    return !own
+        && IntStream.range(clause.from(), joint).noneMatch(i -> isNone(text, i))
+        && IntStream.range(joint, clause.to()).anyMatch(i -> isNone(text, i));
+  }
+
   /** "ne radi", "ne rade": behind the particle what can be a verb is one. */
   private static boolean isPredicate(Words text, int i) {
     return Verbs.isPredicate(text, i)

@@ -26,19 +26,29 @@ public final class Contrasts {
         .anyMatch(i -> isAccording(phrases, i));
   }
 
-  /** ", a prema bolnici": a preposition of sources behind the joining word. */
+  /** ", a prema bolnici": a preposition of sources behind the joining word or the comma. */
   static boolean isAccording(Phrases phrases, int i) {
     Words words = phrases.words();
     if (i <= phrases.sentence().from()
         || i + 2 >= phrases.sentence().to()
-        || !words.does(i, Use.GAP)
+        || !words.does(i, Use.GAP) && !words.form(i).equals(",")
         || !words.does(i + 1, Use.ACCORDING)) {
       return false;
     }
     Optional<Nominal> source = phrases.nominalOver(i + 2);
     return source
         .filter(n -> n.isPrepositional() && n.quantity().isEmpty() && n.sort() != Sort.TIME)
+        .filter(n -> words.does(i, Use.GAP) || isFigureOfSecond(phrases, n))
         .isPresent();
+  }
+
+  /** "prema A 550 kuća, prema B 935": the figure right behind the second source. */
+  private static boolean isFigureOfSecond(Phrases phrases, Nominal source) {
+    int first = phrases.sentence().from();
+    return source.to() < phrases.sentence().to()
+        && phrases.words().quantityFrom(source.to()).isPresent()
+        && IntStream.range(first, source.from() - 1)
+            .anyMatch(k -> phrases.words().does(k, Use.ACCORDING));
   }
 
   /** ", dok pobunjenici govore": a clause beside the first with a saying and a speaker. */
