@@ -105,6 +105,9 @@ final class Fit {
 
   /** Whether number and gender of the trigger's form allow that subject. */
   boolean agrees(Nominal nominal) {
+    if (trigger.voice() != Voice.ACTIVE && !NameGender.allows(words, nominal, trigger.first())) {
+      return false;
+    }
     if (trigger.voice() == Voice.ACTIVE
         || nominal.quantity().isPresent()
         || nominal.sort() == Sort.PERSON

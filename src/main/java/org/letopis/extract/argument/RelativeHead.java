@@ -58,6 +58,10 @@ final class RelativeHead {
       return List.of();
     }
     Nominal nearest = named(before.getLast());
+    if (wanted == Case.NOMINATIVE && !NameGender.allows(words, nearest, trigger.first())) {
+      // "Ana Savić, supruga Savića, koji je poginuo": not she.
+      return List.of();
+    }
     if (wanted != Case.NOMINATIVE || Agreement.strictly(words, nearest, trigger.first())) {
       return List.of(new Patient(nearest, List.of()));
     }

@@ -180,7 +180,21 @@ record Context(
                 n.preposition()
                         .filter(p -> p.means(Meaning.ABOUT) || p.means(Meaning.CAUSE))
                         .isPresent()
-                    || isOfOther(n, trigger));
+                    || isOfOther(n, trigger)
+                    || isBehindOther(phrases, n, trigger));
+  }
+
+  /** The same where the genitive is a phrase of its own: "majka nestale Ane". */
+  private static boolean isBehindOther(Phrases phrases, Nominal inner, int participle) {
+    return inner.adjectives().contains(participle)
+        && inner.head() != participle
+        && inner.quantity().isEmpty()
+        && !inner.isPrepositional()
+        && inner.may(Case.GENITIVE)
+        && !inner.may(Case.NOMINATIVE)
+        && phrases.nominals().stream()
+            .filter(o -> o.to() == inner.from() && o.sort() == Sort.PEOPLE)
+            .anyMatch(o -> o.may(Case.NOMINATIVE) && !o.isPrepositional());
   }
 
   /** "udovica ubijenog novinara otišla je u Kanadu": where she went is not where he was killed. */
