@@ -22,9 +22,8 @@ final class NameGender {
   private NameGender() {}
 
   /**
-   * Whether the form at the token can be said of the person: "Ana Marić ... ubijena". True of
-   * everything that is no person's full name, and where the given name or the form leaves the gender
-   * open.
+   * Whether the form at the token can be said of the person: "Ana Marić ... ubijena". True of all
+   * that is no person's full name, and where the given name or the form leaves the gender open.
    */
   static boolean allows(Words words, Nominal person, int form) {
     if (person.sort() != Sort.PERSON || person.quantity().isPresent()) {
@@ -50,7 +49,7 @@ final class NameGender {
             .collect(Collectors.toCollection(() -> EnumSet.noneOf(Gender.class)));
   }
 
-  /** The genders of a participle that is no plural but perhaps a neuter one; none of other forms. */
+  /** The genders of a participle that is no plural but a neuter one; none of other forms. */
   private static Set<Gender> said(Words words, int form) {
     Set<Gender> found = EnumSet.noneOf(Gender.class);
     for (Reading reading : words.readings(form)) {

@@ -139,7 +139,12 @@ final class ClauseDates {
         phrases.nominals().stream()
             .filter(n -> n.to() == over.map(Nominal::from).orElse(i))
             .anyMatch(n -> isOtherTime(n) && n.all().anyMatch(c -> c.sort() == Sort.EVENT));
-    return after || from || ofEvent || isOfFigure(phrases, over) || isOfParticiple(phrases, over) || Grounds.coversTime(phrases, i);
+    return after
+        || from
+        || ofEvent
+        || isOfFigure(phrases, over)
+        || isOfParticiple(phrases, over)
+        || Grounds.coversTime(phrases, i);
   }
 
   /** "Ubijeno je pet ljudi, ove godine osam": the time of the figure behind it. */
