@@ -64,6 +64,7 @@ public final class Hedges {
     return lexicon.mood().assertsNothing(phrases, trigger)
         || lexicon.negations().without(phrases, trigger)
         || lexicon.negations().isDeniedOfOthers(phrases, trigger)
+        || lexicon.negations().isGapped(phrases, trigger)
         || lexicon.falsehoods().cover(phrases, trigger)
         || lexicon.everyday().covers(phrases, trigger)
         || isInFigure(phrases, trigger);

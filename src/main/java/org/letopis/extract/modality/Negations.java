@@ -92,6 +92,20 @@ final class Negations {
         && IntStream.range(joint, clause.to()).anyMatch(i -> isNone(text, i));
   }
 
+  /** "20 kuća obnovio je A, B nijednu": who and when of the second part would go to the first. */
+  boolean isGapped(Phrases phrases, int trigger) {
+    Words text = phrases.words();
+    Clause clause = phrases.clauseOf(trigger);
+    return isDeniedBehind(phrases, trigger)
+        && IntStream.range(trigger + 1, clause.to())
+            .filter(i -> isNone(text, i))
+            .anyMatch(
+                i ->
+                    i + 1 >= text.size()
+                        || !text.token(i + 1).isWord()
+                        || text.is(i + 1, PartOfSpeech.ADVERB));
+  }
+
   /** "ne radi", "ne rade": behind the particle what can be a verb is one. */
   private static boolean isPredicate(Words text, int i) {
     return Verbs.isPredicate(text, i)
