@@ -12,6 +12,7 @@ import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.ServerConnector;
 import org.letopis.serve.watch.AccessLog;
 import org.letopis.serve.watch.Receiving;
@@ -26,6 +27,12 @@ public final class LetopisServer implements AutoCloseable {
 
   /** Fuseki's own is 5 MiB a response: slower, and gigabytes under load. */
   private static final int OUTPUT_BUFFER = 64 * 1024;
+
+  /** With its address, and so with a query by GET; longer ones are posted. */
+  private static final int REQUEST_HEADER = 128 * 1024;
+
+  /** Half-sent headers are held in memory: so many of them have room in a heap of 512 MB. */
+  private static final int CONNECTIONS = 1000;
 
   /** A client that sends or reads nothing for so long is gone. */
   private static final long IDLE_MILLIS = 30_000;
@@ -134,10 +141,12 @@ public final class LetopisServer implements AutoCloseable {
         HttpConfiguration http =
             listening.getConnectionFactory(HttpConnectionFactory.class).getHttpConfiguration();
         http.setOutputBufferSize(OUTPUT_BUFFER);
+        http.setRequestHeaderSize(REQUEST_HEADER);
         http.setSendServerVersion(false);
         http.setIdleTimeout(IDLE_MILLIS);
         http.setUriCompliance(PathCheck.READ);
         listening.setConnectionFactories(List.of(ReadingConnection.factory(http)));
+        listening.addBean(new NetworkConnectionLimit(CONNECTIONS, listening));
         listening.setHost(host);
       }
     }
