@@ -26,6 +26,8 @@ final class Arguments {
   /** What opens the parts of a figure that stands before. */
   private static final Set<String> OF_THEM = Set.of("od toga", "od čega", "od njih", "od kojih");
 
+  private static final Set<String> CLOSING = Set.of("“", "”", "\"", "«");
+
   private final Phrases phrases;
   private final Words words;
   private final Clause clause;
@@ -69,7 +71,7 @@ final class Arguments {
       if (skipped >= 0 && isOfSkipped(nominal)) {
         return List.of();
       }
-      if (isToldBehind(nominal)) {
+      if (isToldBehind(nominal) || isBehindQuote(nominal)) {
         return List.of();
       }
       Nominal full = ellipsis.restored(nominal);
@@ -263,6 +265,12 @@ final class Arguments {
         && words.isPassiveParticiple(next)
         && phrases.nominalOver(next).filter(n -> n.to() - n.from() > 1).isEmpty()
         && (next + 1 == phrases.sentence().to() || !words.token(next + 1).isWord());
+  }
+
+  /** "„gubi mu se trag“, priča Ana Ilić": who says it stands behind the quote and its comma. */
+  private boolean isBehindQuote(Nominal nominal) {
+    return IntStream.range(trigger.last() + 1, nominal.from() - 1)
+        .anyMatch(i -> CLOSING.contains(words.form(i)) && words.form(i + 1).equals(","));
   }
 
   private boolean isOfObject(Nominal nominal) {
