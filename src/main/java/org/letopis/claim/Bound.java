@@ -64,8 +64,7 @@ public record Bound(Kind kind, long number) {
     if (Arrays.stream(numbers).anyMatch(n -> n == included)) {
       return false;
     }
-    return Arrays.stream(numbers).anyMatch(n -> n == excluded)
-        || zeros(excluded) > zeros(included);
+    return Arrays.stream(numbers).anyMatch(n -> n == excluded) || zeros(excluded) > zeros(included);
   }
 
   private static int zeros(long number) {

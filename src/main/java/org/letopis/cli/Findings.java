@@ -12,7 +12,11 @@ final class Findings {
 
   static void print(Collection<Finding> findings, PrintWriter err) {
     findings.forEach(
-        f -> err.println(f.severity().name().toLowerCase(java.util.Locale.ROOT) + " " + OneLine.of(f.line())));
+        f ->
+            err.println(
+                f.severity().name().toLowerCase(java.util.Locale.ROOT)
+                    + " "
+                    + OneLine.of(f.line())));
   }
 
   static long losses(Collection<Finding> findings) {

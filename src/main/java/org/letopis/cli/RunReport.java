@@ -132,7 +132,6 @@ record RunReport(List<OfDocument> documents, SortedMap<String, Long> totals, Lis
     return "  %s: %s%n"
         .formatted(
             finding.severity(),
-            OneLine.of(
-                "%s: %s; %s".formatted(finding.where(), finding.what(), finding.advice())));
+            OneLine.of("%s: %s; %s".formatted(finding.where(), finding.what(), finding.advice())));
   }
 }

@@ -6,8 +6,8 @@ import java.util.Set;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /**
- * Adjectives with a first part that Serbian puts before any: sveopšti, novosagrađen, polusrušen; and
- * those of a number and a length of time: šezdesettrogodišnji, četvoromesečni.
+ * Adjectives with a first part that Serbian puts before any: sveopšti, novosagrađen, polusrušen;
+ * and those of a number and a length of time: šezdesettrogodišnji, četvoromesečni.
  */
 final class Compounds {
 

@@ -60,11 +60,11 @@ public final class Gazetteer {
   public static Gazetteer load(Path mappings, Paradigms paradigms) throws IOException {
     Map<String, GazetteerEntry> entries = new TreeMap<>();
     NameIndex index = new NameIndex();
-    LabelForms forms =
-        LabelForms.load(mappings.resolve("gazetteer").resolve("label-forms.tsv"));
+    LabelForms forms = LabelForms.load(mappings.resolve("gazetteer").resolve("label-forms.tsv"));
     for (Map.Entry<String, EntityType> file : new TreeMap<>(FILES).entrySet()) {
       Path path = mappings.resolve("gazetteer").resolve(file.getKey() + ".tsv");
-      for (GazetteerFile.Line line : GazetteerFile.read(path, file.getValue(), labels -> forms.shown(file.getKey(), labels))) {
+      for (GazetteerFile.Line line :
+          GazetteerFile.read(path, file.getValue(), labels -> forms.shown(file.getKey(), labels))) {
         if (entries.put(line.entry().key(), line.entry()) != null) {
           throw new IOException(
               "%s: the key \"%s\" stands twice; give one of them another"

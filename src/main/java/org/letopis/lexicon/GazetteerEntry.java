@@ -56,16 +56,7 @@ public record GazetteerEntry(
       Optional<String> within,
       String source) {
     this(
-        key,
-        type,
-        labels,
-        labels,
-        alternateNames,
-        latitude,
-        longitude,
-        geonamesId,
-        within,
-        source);
+        key, type, labels, labels, alternateNames, latitude, longitude, geonamesId, within, source);
   }
 
   /** The label that claims use: Serbian Latin, nominative. */

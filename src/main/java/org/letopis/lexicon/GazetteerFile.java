@@ -48,8 +48,8 @@ final class GazetteerFile {
    * @param type what its entries are
    * @param shown how readers see labels
    */
-  static List<Line> read(
-      Path file, EntityType type, UnaryOperator<Map<String, String>> shown) throws IOException {
+  static List<Line> read(Path file, EntityType type, UnaryOperator<Map<String, String>> shown)
+      throws IOException {
     List<Line> entries = new ArrayList<>();
     List<String> lines = Files.readAllLines(file);
     for (int i = 0; i < lines.size(); i++) {

@@ -39,10 +39,7 @@ final class IssueDay {
    *     one
    */
   static Optional<LocalDate> of(
-      Passage passage,
-      TimeWords words,
-      Optional<Integer> covered,
-      List<SentenceTimes> document) {
+      Passage passage, TimeWords words, Optional<Integer> covered, List<SentenceTimes> document) {
     IssueDay reader = new IssueDay(passage, words);
     Set<LocalDate> lines = new TreeSet<>();
     Set<LocalDate> asides = new TreeSet<>();

@@ -17,8 +17,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The words of dates, clock times and lengths of time ({@code mappings/sr/times.tsv}), and the verbs
- * of saying ({@code mappings/sr/saying.tsv}).
+ * The words of dates, clock times and lengths of time ({@code mappings/sr/times.tsv}), and the
+ * verbs of saying ({@code mappings/sr/saying.tsv}).
  */
 final class TimeWords {
 

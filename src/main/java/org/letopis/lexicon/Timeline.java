@@ -49,7 +49,8 @@ final class Timeline {
       List<SentenceTimes> document) {
     Optional<LocalDate> issued = IssueDay.of(passage, words, covered, document);
     DocumentYears years = new DocumentYears(passage, words, issued, document);
-    Timeline timeline = new Timeline(passage, words, covered, years, pointers, Told.nothing(issued));
+    Timeline timeline =
+        new Timeline(passage, words, covered, years, pointers, Told.nothing(issued));
     return document.stream().flatMap(times -> timeline.settle(times).stream()).toList();
   }
 

@@ -62,8 +62,7 @@ record Told(
     boolean bare = stretch.last().month().isEmpty();
     return bare
         ? new Told(issued, day, night, sentence, dated, days)
-        : new Told(
-            issued, Optional.empty(), false, Optional.empty(), dated, days.withOthers());
+        : new Told(issued, Optional.empty(), false, Optional.empty(), dated, days.withOthers());
   }
 
   /** After the day on which the document was written: what it tells of may be of another. */
@@ -79,8 +78,7 @@ record Told(
 
   /** After a day that cannot be known: "tog dana" is not the one before it. */
   Told withoutDay() {
-    return new Told(
-        issued, Optional.empty(), false, Optional.empty(), moment, days.withOthers());
+    return new Told(issued, Optional.empty(), false, Optional.empty(), moment, days.withOthers());
   }
 
   /**

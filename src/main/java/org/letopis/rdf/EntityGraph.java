@@ -28,8 +28,7 @@ final class EntityGraph {
         .forEach(
             e -> {
               areas.putIfAbsent(e.key(), iris.entity(e));
-              areas.putIfAbsent(
-                  e.labels().getOrDefault("sr-Latn", e.key()), iris.entity(e));
+              areas.putIfAbsent(e.labels().getOrDefault("sr-Latn", e.key()), iris.entity(e));
             });
   }
 

@@ -60,10 +60,7 @@ final class ApiServlet extends ReadServlet {
     response.setHeader("Link", DESCRIBED);
     if (type.isEmpty()) {
       Negotiation.refuse(
-          request,
-          response,
-          Readers.context(request, addresses, now.release().id()),
-          offered);
+          request, response, Readers.context(request, addresses, now.release().id()), offered);
       return;
     }
     String version =

@@ -207,10 +207,7 @@ final class DescriptionServlet extends ReadServlet {
     String format = request.getParameter("format");
     if (format == null) {
       Negotiation.refuse(
-          request,
-          response,
-          context,
-          Negotiation.all().stream().map(Format::mediaType).toList());
+          request, response, context, Negotiation.all().stream().map(Format::mediaType).toList());
       return;
     }
     Problem.send(

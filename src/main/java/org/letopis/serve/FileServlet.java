@@ -46,10 +46,7 @@ final class FileServlet extends ReadServlet {
     }
     if (isNamed(request.getRequestURI())
         || !Negotiation.refuses(
-            request,
-            response,
-            Readers.context(request, addresses, release.id()),
-            mediaType)) {
+            request, response, Readers.context(request, addresses, release.id()), mediaType)) {
       send(request, response, release, path);
     }
   }

@@ -11,8 +11,8 @@ import org.eclipse.jetty.ee11.servlet.ServletContextHandler;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
-import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.letopis.serve.watch.AccessLog;
 import org.letopis.serve.watch.Receiving;
@@ -44,7 +44,11 @@ public final class LetopisServer implements AutoCloseable {
   private final Receiving receiving;
 
   private LetopisServer(
-      FusekiServer server, Served served, ServerAddress address, SlowClients slow, Receiving receiving) {
+      FusekiServer server,
+      Served served,
+      ServerAddress address,
+      SlowClients slow,
+      Receiving receiving) {
     this.slow = slow;
     this.receiving = receiving;
     this.server = server;

@@ -12,10 +12,10 @@ import org.letopis.serve.accept.Accept;
 import org.letopis.serve.html.Context;
 
 /**
- * What a client wants: {@code ?format=} before Accept (RFC 9110, section 12.5.1). What cannot be had
- * in a form that the client takes is refused with 406. Addresses that name a file ({@code
- * /dumps/letopis.ttl}, {@code /robots.txt}) name its form too: Accept is not asked there, as section
- * 15.5.7 allows.
+ * What a client wants: {@code ?format=} before Accept (RFC 9110, section 12.5.1). What cannot be
+ * had in a form that the client takes is refused with 406. Addresses that name a file ({@code
+ * /dumps/letopis.ttl}, {@code /robots.txt}) name its form too: Accept is not asked there, as
+ * section 15.5.7 allows.
  */
 final class Negotiation {
 
@@ -62,7 +62,10 @@ final class Negotiation {
    * @param offered media types that there are
    */
   static void refuse(
-      HttpServletRequest request, HttpServletResponse response, Context context, List<String> offered)
+      HttpServletRequest request,
+      HttpServletResponse response,
+      Context context,
+      List<String> offered)
       throws IOException {
     Problem.send(
         request,

@@ -9,8 +9,8 @@ import org.eclipse.jetty.util.Callback;
 
 /**
  * Refuses paths that could be read in more than one way ({@code /..%2f}, {@code //doc}) or in none
- * ({@code /%zz}) before anything looks at them. Jetty itself would refuse them before it has read the
- * headers, and then nobody knows in which form the error is to be told.
+ * ({@code /%zz}) before anything looks at them. Jetty itself would refuse them before it has read
+ * the headers, and then nobody knows in which form the error is to be told.
  */
 final class PathCheck extends Handler.Wrapper {
 

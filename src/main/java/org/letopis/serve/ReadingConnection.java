@@ -13,9 +13,10 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.internal.HttpConnection;
 
 /**
- * HTTP/1.1 as Jetty reads it, but it goes on reading where Jetty would give up, so that an error can
- * be told in the form that is asked for: behind an address that is none ({@code /%zz}) come headers
- * all the same, and of a request that breaks in its headers those before the break are known.
+ * HTTP/1.1 as Jetty reads it, but it goes on reading where Jetty would give up, so that an error
+ * can be told in the form that is asked for: behind an address that is none ({@code /%zz}) come
+ * headers all the same, and of a request that breaks in its headers those before the break are
+ * known.
  */
 final class ReadingConnection extends HttpConnection {
 

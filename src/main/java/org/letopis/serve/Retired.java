@@ -48,8 +48,7 @@ final class Retired implements AutoCloseable {
   }
 
   private synchronized void end(Release release) {
-    Optional.ofNullable(waiting.remove(release))
-        .ifPresent(gone -> gone.open().store().close());
+    Optional.ofNullable(waiting.remove(release)).ifPresent(gone -> gone.open().store().close());
   }
 
   @Override

@@ -44,7 +44,7 @@ class AnswersAsDescribedTest {
           new Case("get", "/api/claims", "?size=500", 200),
           new Case("get", "/api/claims", "?page=99", 404),
           new Case("get", "/api/compare", "?page=99", 404),
-                    new Case("get", "/api/claims", "?text=crkva&format=csv", 200),
+          new Case("get", "/api/claims", "?text=crkva&format=csv", 200),
           new Case("get", "/api/claims", "?page=0", 400),
           new Case("get", "/api/claims", "?format=xml", 406),
           new Case("delete", "/api/claims", "", 405),

@@ -87,7 +87,10 @@ class ApiTest {
             .map(id -> id.substring(ID.length()))
             .limit(12);
     return Stream.concat(
-        Stream.of("municipality/municipality-prizren", "settlement/prizren", "region/kosovo-and-metohija"),
+        Stream.of(
+            "municipality/municipality-prizren",
+            "settlement/prizren",
+            "region/kosovo-and-metohija"),
         named);
   }
 
@@ -106,15 +109,17 @@ class ApiTest {
   void what_is_said_of_a_town_or_a_site_in_it_is_found_by_its_municipality() {
     Set<String> town = ids(json(SERVER.get("api/claims?size=500&place=settlement/prizren")));
     Set<String> site = ids(json(SERVER.get("api/claims?size=500&site=site/our-lady-of-ljevis")));
-    Set<String> all = ids(json(SERVER.get("api/claims?size=500&place=municipality/municipality-prizren")));
+    Set<String> all =
+        ids(json(SERVER.get("api/claims?size=500&place=municipality/municipality-prizren")));
     assertThat(town).isNotEmpty().containsAll(site);
     assertThat(site).isNotEmpty();
     assertThat(all).containsAll(town);
-    assertThat(ids(json(SERVER.get("api/compare?size=500&place=municipality/municipality-prizren")), "comparisons"))
-        .containsAll(
+    assertThat(
             ids(
-                json(SERVER.get("api/compare?size=500&place=settlement/prizren")),
-                "comparisons"));
+                json(SERVER.get("api/compare?size=500&place=municipality/municipality-prizren")),
+                "comparisons"))
+        .containsAll(
+            ids(json(SERVER.get("api/compare?size=500&place=settlement/prizren")), "comparisons"));
   }
 
   @Test
@@ -308,8 +313,10 @@ class ApiTest {
     }
     // Of the claims of a place a point counts only those that name it themselves.
     int named = 0;
-    for (JsonNode claim : json(SERVER.get("api/claims?size=500&place=settlement/prizren")).get("claims")) {
-      named += claim.path("places").findValuesAsText("id").contains(ID + "settlement/prizren") ? 1 : 0;
+    for (JsonNode claim :
+        json(SERVER.get("api/claims?size=500&place=settlement/prizren")).get("claims")) {
+      named +=
+          claim.path("places").findValuesAsText("id").contains(ID + "settlement/prizren") ? 1 : 0;
     }
     assertThat(claims).isEqualTo(named);
   }

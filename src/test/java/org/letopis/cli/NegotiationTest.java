@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * In which forms every address can be had: what is offered, by whatever is asked for, and 406 in the
- * asked form where nothing of it is taken. An address that names a file is sent as it is.
+ * In which forms every address can be had: what is offered, by whatever is asked for, and 406 in
+ * the asked form where nothing of it is taken. An address that names a file is sent as it is.
  */
 class NegotiationTest {
 
@@ -200,8 +200,9 @@ class NegotiationTest {
             .map(m -> m.group(1).replaceFirst("(\\?|[A-Z]{2}).*", ""))
             .toList();
     assertThat(listed).hasSizeGreaterThan(25);
-    assertThat(listed).allMatch(path -> path.isEmpty() || tested.contains("\n" + path)
-        || tested.startsWith(path));
+    assertThat(listed)
+        .allMatch(
+            path -> path.isEmpty() || tested.contains("\n" + path) || tested.startsWith(path));
   }
 
   private static String type(HttpResponse<String> answer) {

@@ -218,8 +218,8 @@ class ErrorsTest {
         "/a%u0041",
         "/doc/<script>?a=%zz"
       })
-  void a_path_that_can_be_read_in_two_ways_or_in_none_is_refused_in_the_form_that_is_asked_for(String path)
-      throws IOException {
+  void a_path_that_can_be_read_in_two_ways_or_in_none_is_refused_in_the_form_that_is_asked_for(
+      String path) throws IOException {
     String request = "GET " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept: ";
     assertThat(raw(request + "application/json\r\n\r\n"))
         .startsWith("HTTP/1.1 400 ")

@@ -232,12 +232,7 @@ class KilledTest {
   }
 
   private Process buildCommand(Path texts) throws IOException {
-    return java(
-            "org.letopis.cli.Letopis",
-            "build",
-            "--anew",
-            "--data=" + data,
-            "--seeds=" + texts)
+    return java("org.letopis.cli.Letopis", "build", "--anew", "--data=" + data, "--seeds=" + texts)
         .redirectOutput(ProcessBuilder.Redirect.DISCARD)
         .start();
   }

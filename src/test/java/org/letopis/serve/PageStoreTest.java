@@ -19,8 +19,8 @@ class PageStoreTest {
   private final AtomicInteger opened = new AtomicInteger();
 
   @Test
-  void who_asks_again_gets_the_same_and_it_can_be_opened_again_when_it_is_closed(
-      @TempDir Path data) throws IOException {
+  void who_asks_again_gets_the_same_and_it_can_be_opened_again_when_it_is_closed(@TempDir Path data)
+      throws IOException {
     Release release = SmallRelease.build(data, "small.trig");
     for (int time = 1; time <= 2; time++) {
       try (PageStore store = new PageStore(() -> open(release))) {
@@ -51,8 +51,7 @@ class PageStoreTest {
   @Test
   void why_it_cannot_be_opened_is_told_to_all_who_ask() {
     try (PageStore store =
-        new PageStore(
-            () -> StoreConfig.read(Path.of("no", "such", "file")).open(Path.of("no")))) {
+        new PageStore(() -> StoreConfig.read(Path.of("no", "such", "file")).open(Path.of("no")))) {
       store.open();
       for (int time = 1; time <= 2; time++) {
         assertThatThrownBy(store::get).isInstanceOf(StoreException.class);

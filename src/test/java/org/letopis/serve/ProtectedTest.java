@@ -318,9 +318,7 @@ class ProtectedTest {
       assertThat(client.get("health", "*/*").statusCode()).isEqualTo(200);
       assertThat(client.get(".", "text/html").statusCode()).isEqualTo(200);
       assertThat(
-              client
-                  .get("letopis/sparql?query=" + Client.encoded(SHORT), "text/csv")
-                  .statusCode())
+              client.get("letopis/sparql?query=" + Client.encoded(SHORT), "text/csv").statusCode())
           .isEqualTo(200);
       Socket last = halves.getLast();
       assertThat(read(last)).startsWith("HTTP/1.1 429 ").contains("Retry-After: ");
@@ -361,8 +359,7 @@ class ProtectedTest {
       send(socket, "Connection: close\r\n\r\n");
       assertThat(read(socket)).startsWith("HTTP/1.1 200 ");
     }
-    HttpResponse<String> answer =
-        client.send("GET", ".", "X-Long", "a".repeat(200_000), "");
+    HttpResponse<String> answer = client.send("GET", ".", "X-Long", "a".repeat(200_000), "");
     assertThat(answer.statusCode()).isEqualTo(431);
   }
 

@@ -20,10 +20,10 @@ import org.letopis.store.Release;
 import org.letopis.store.Releases;
 
 /**
- * Releases of ever new content that are built again and again, the first of them under a server that
- * follows them: the disk holds the newest few and no more, files that are gone are not held open,
- * and every answer is of the release that it names. {@code -Plong} builds 1,000, 100 of them under
- * the server.
+ * Releases of ever new content that are built again and again, the first of them under a server
+ * that follows them: the disk holds the newest few and no more, files that are gone are not held
+ * open, and every answer is of the release that it names. {@code -Plong} builds 1,000, 100 of them
+ * under the server.
  */
 class RebuildsTest {
 

@@ -114,8 +114,8 @@ public final class ServerProcess implements AutoCloseable {
   }
 
   /**
-   * Files that were deleted and whose blocks the server still holds, mapped into its memory; 0 where
-   * the system does not tell.
+   * Files that were deleted and whose blocks the server still holds, mapped into its memory; 0
+   * where the system does not tell.
    */
   long filesHeldThatAreGone() throws IOException {
     Path maps = Path.of("/proc", Long.toString(process.pid()), "maps");

@@ -84,8 +84,7 @@ class ServingTest {
       for (Release next : List.of(first, second, first)) {
         new Releases(data).rollback(Optional.of(next.id()));
         awaitRelease(client, next);
-        assertThat(client.query(COUNT, "text/csv").body())
-            .contains(next.equals(first) ? "2" : "1");
+        assertThat(client.query(COUNT, "text/csv").body()).contains(next.equals(first) ? "2" : "1");
         assertThat(client.get(".", "text/html").statusCode()).isEqualTo(200);
       }
     }

@@ -64,9 +64,7 @@ public final class Agreement {
       boolean women =
           IntStream.of(nominal.core(), nominal.head())
               .anyMatch(
-                  i ->
-                      words.any(
-                          i, r -> r.gender().filter(g -> g == Gender.FEMININE).isPresent()));
+                  i -> words.any(i, r -> r.gender().filter(g -> g == Gender.FEMININE).isPresent()));
       return women
           || nominal.sort() == Nominal.Sort.ELLIPTIC
           || forms.stream()
@@ -84,8 +82,8 @@ public final class Agreement {
   }
 
   /**
-   * The same of a finite verb: a subject in the singular, where it is no item of a list, does not go
-   * with a plural.
+   * The same of a finite verb: a subject in the singular, where it is no item of a list, does not
+   * go with a plural.
    */
   public static boolean asSubject(Words words, Nominal nominal, int verb) {
     if (words.does(nominal.to(), Use.ITEM) || words.does(nominal.from() - 1, Use.ITEM)) {

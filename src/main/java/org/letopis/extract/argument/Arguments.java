@@ -113,8 +113,7 @@ final class Arguments {
             && Links.between(phrases, next, nominal.from());
     return counted
         || IntStream.range(next + 1, nominal.from())
-            .anyMatch(
-                i -> words.does(i, Use.INSTEAD) && words.form(i - 1).equals(",") && i > next);
+            .anyMatch(i -> words.does(i, Use.INSTEAD) && words.form(i - 1).equals(",") && i > next);
   }
 
   private boolean isOtherDeed(int adjective) {

@@ -12,7 +12,9 @@ import org.letopis.extract.phrase.Verbs;
 import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.VerbForm;
 
-/** Clauses that go on from others and leave out what they share: subject, auxiliary, place, time. */
+/**
+ * Clauses that go on from others and leave out what they share: subject, auxiliary, place, time.
+ */
 public final class Coordination {
 
   private Coordination() {}

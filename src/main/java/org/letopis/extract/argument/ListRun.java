@@ -128,8 +128,7 @@ final class ListRun {
     Nominal first = found.getFirst().nominal();
     boolean comma =
         nominal.from() > first.to()
-            && (words.form(nominal.from() - 1).equals(",")
-                || isTitleBehindComma(nominal.from()));
+            && (words.form(nominal.from() - 1).equals(",") || isTitleBehindComma(nominal.from()));
     boolean people = nominal.sort() == Sort.PERSON || nominal.sort() == Sort.PEOPLE;
     boolean other = isOne() || first.sort() != nominal.sort();
     return headline

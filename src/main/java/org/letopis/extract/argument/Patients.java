@@ -114,7 +114,8 @@ public final class Patients {
     Optional<Mention.Quantity> figure = nominal.quantity();
     boolean many =
         trigger.rule().affected().contains(Sort.PEOPLE)
-            && words.any(trigger.first(), r -> r.gender().filter(Gender.NEUTER::equals).isPresent());
+            && words.any(
+                trigger.first(), r -> r.gender().filter(Gender.NEUTER::equals).isPresent());
     return !many
         && figure
             .filter(q -> q.to() - q.from() == 1 && q.to() == nominal.to())

@@ -52,8 +52,7 @@ final class Subjects {
 
   /** Whether it stands in a list, which takes a plural. */
   private boolean isItem(Nominal nominal) {
-    boolean joined =
-        words.does(nominal.to(), Use.ITEM) || words.does(nominal.from() - 1, Use.ITEM);
+    boolean joined = words.does(nominal.to(), Use.ITEM) || words.does(nominal.from() - 1, Use.ITEM);
     return joined
         || words.form(nominal.to()).equals(",")
             && phrases.nominals().stream()
@@ -61,7 +60,8 @@ final class Subjects {
                     n ->
                         n.from() == nominal.to() + 1
                             && !n.isPrepositional()
-                            && (n.sort() == Nominal.Sort.PERSON || n.sort() == Nominal.Sort.PEOPLE));
+                            && (n.sort() == Nominal.Sort.PERSON
+                                || n.sort() == Nominal.Sort.PEOPLE));
   }
 
   private List<Patient> any() {

@@ -79,8 +79,7 @@ final class Whose {
                 || !words.token(next + 1).isWord()
                 || words.does(next + 1, Use.GAP));
     return denied
-        || words.does(counted.from() - 1, Use.NEGATION)
-            && words.does(counted.from() - 2, Use.GAP);
+        || words.does(counted.from() - 1, Use.NEGATION) && words.does(counted.from() - 2, Use.GAP);
   }
 
   /** "Dragan Ilić, komandir dvanaest policajaca": a calling that opens a sentence or apposition. */

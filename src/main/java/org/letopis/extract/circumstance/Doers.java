@@ -54,9 +54,7 @@ final class Doers {
             n ->
                 !isRatherAffected(affected, n, verb)
                     && (n.to() <= verb || Agreement.asSubject(phrases.words(), n, verb)));
-    return own.isEmpty()
-        ? shared(phrases, clause, affected, verb).map(List::of).orElse(own)
-        : own;
+    return own.isEmpty() ? shared(phrases, clause, affected, verb).map(List::of).orElse(own) : own;
   }
 
   /** "uputio je 11 kamiona, a UNHCR 300 paketa": who did the second, the verb left out. */
@@ -103,8 +101,7 @@ final class Doers {
   private Optional<Mentioned> shared(Phrases phrases, Clause clause, Nominal affected, int verb) {
     return Coordination.subject(phrases, clause, affected)
         .filter(Doers::acts)
-        .filter(
-            n -> n.quantity().isPresent() || Agreement.of(phrases.words(), n, verb))
+        .filter(n -> n.quantity().isPresent() || Agreement.of(phrases.words(), n, verb))
         .filter(n -> Agreement.strictly(phrases.words(), n, verb))
         .map(n -> name(phrases, n));
   }

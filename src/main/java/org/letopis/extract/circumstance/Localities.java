@@ -225,8 +225,7 @@ final class Localities {
   }
 
   /** "zbog nereda u Kruščiću, u kojima": what stands between the event and its relative clause. */
-  private static List<Mentioned> ofEvent(
-      Phrases phrases, Clause clause, Set<Meaning> meanings) {
+  private static List<Mentioned> ofEvent(Phrases phrases, Clause clause, Set<Meaning> meanings) {
     return clause
         .antecedent()
         .filter(a -> clause.type() == Clause.Type.RELATIVE)

@@ -77,8 +77,8 @@ public final class Surroundings {
   }
 
   /**
-   * Whether the clause of an event tells where and when it was: "izbio je sukob", "u sukobu je"; not
-   * "osuđen je zbog nereda", "vlada je osudila napad".
+   * Whether the clause of an event tells where and when it was: "izbio je sukob", "u sukobu je";
+   * not "osuđen je zbog nereda", "vlada je osudila napad".
    */
   private static boolean happensIn(Phrases phrases, Nominal event) {
     boolean around =
@@ -91,8 +91,8 @@ public final class Surroundings {
 
   /**
    * The event that a relative clause tells of: "u napadu na Rudnik, u kojem je", "u sukobu s
-   * policijom, u kojem", "u sukobima demonstranata i policije koji su": the phrase before the clause,
-   * or the one that it belongs to.
+   * policijom, u kojem", "u sukobima demonstranata i policije koji su": the phrase before the
+   * clause, or the one that it belongs to.
    */
   static Optional<Nominal> eventOf(Phrases phrases, Nominal antecedent) {
     Optional<Nominal> found = Optional.of(antecedent);
@@ -120,8 +120,8 @@ public final class Surroundings {
   }
 
   /**
-   * The relative clause of an event that the clause before goes on with: "nereda, u kojima su 3. juna
-   * poginula dvojica, a povređeno je 37 ljudi".
+   * The relative clause of an event that the clause before goes on with: "nereda, u kojima su 3.
+   * juna poginula dvojica, a povređeno je 37 ljudi".
    */
   private static Optional<Clause> besideRelative(Phrases phrases, Clause clause) {
     int before = clause.index() - 1;

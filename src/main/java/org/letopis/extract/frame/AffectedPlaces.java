@@ -41,8 +41,7 @@ final class AffectedPlaces {
     this.patients = patients;
     this.meanings = EnumSet.of(Meaning.IN);
     meanings.addAll(trigger.rule().places());
-    this.people =
-        patients.stream().anyMatch(p -> AffectedFrame.HUMAN.contains(p.nominal().sort()));
+    this.people = patients.stream().anyMatch(p -> AffectedFrame.HUMAN.contains(p.nominal().sort()));
   }
 
   /** Fills the places and sites of the claim about one of the affected. */

@@ -9,7 +9,6 @@ import java.util.Map;
 /** One claim for what two rules found in the same words. */
 final class Duplicates {
 
-
   private Duplicates() {}
 
   static List<Draft> without(List<Draft> drafts) {

@@ -14,8 +14,7 @@ final class EventDoers {
   private EventDoers() {}
 
   /** Further doers of a list: "napad ekstremista i terorista". */
-  static List<Nominal> listed(
-      Context context, Phrases phrases, Nominal outer, Nominal event) {
+  static List<Nominal> listed(Context context, Phrases phrases, Nominal outer, Nominal event) {
     if (event.complements().stream().noneMatch(EventDoers::isDoer)) {
       return List.of();
     }

@@ -40,8 +40,7 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph, int
       Set.of("Displacement", "Evacuation", "Depopulation", "Disappearance");
 
   /** Kinds whose place is where somebody came to or where a court sits. */
-  private static final Set<String> HELPED =
-      Set.of("Aid", "Return", "Conviction", "Prosecution");
+  private static final Set<String> HELPED = Set.of("Aid", "Return", "Conviction", "Prosecution");
 
   Scene {
     places = List.copyOf(places);

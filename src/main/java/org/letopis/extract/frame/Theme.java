@@ -68,8 +68,7 @@ record Theme(Optional<Mentioned> place, boolean all, int sentence) {
 
   /** A line of its own that is no paragraph of the text. */
   private static List<Phrases> title(List<Phrases> sentences) {
-    List<Phrases> first =
-        sentences.stream().takeWhile(s -> s.sentence().paragraph() == 0).toList();
+    List<Phrases> first = sentences.stream().takeWhile(s -> s.sentence().paragraph() == 0).toList();
     boolean line =
         first.size() == 1
             && first.getFirst().sentence().to() - first.getFirst().sentence().from() <= TITLE;

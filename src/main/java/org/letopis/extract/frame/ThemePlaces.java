@@ -32,8 +32,7 @@ final class ThemePlaces {
   private ThemePlaces() {}
 
   /** Gives the theme to the claims of a sentence that names no other place. */
-  static void fill(
-      Context context, Theme theme, Scene scene, Phrases phrases, List<Draft> drafts) {
+  static void fill(Context context, Theme theme, Scene scene, Phrases phrases, List<Draft> drafts) {
     boolean elsewhere =
         Theme.named(context, phrases).flatMap(n -> n.named().stream()).anyMatch(m -> !theme.is(m));
     boolean part = phrases.nominals().stream().anyMatch(ThemePlaces::isAnother);

@@ -181,7 +181,9 @@ public final class Hedges {
   }
 
   private Optional<String> wanted(Phrases phrases, Clause clause, int trigger) {
-    return lexicon.subjunctives().holds(phrases, clause, trigger) ? Optional.of("planned") : Optional.empty();
+    return lexicon.subjunctives().holds(phrases, clause, trigger)
+        ? Optional.of("planned")
+        : Optional.empty();
   }
 
   /** "ako je verovati glasinama, ...": words that govern all that follows in their sentence. */

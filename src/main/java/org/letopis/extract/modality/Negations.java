@@ -163,10 +163,11 @@ final class Negations {
   /** "nisu spaljene sve kuće", "nije povređen samo vozač": denied of all, so that some may be. */
   boolean isOfSomeOnly(Words text, Nominal nominal) {
     boolean only = nominal.core() > 0 && text.does(nominal.core() - 1, Use.FOCUS);
-    return only || IntStream.range(Math.max(0, nominal.core() - 1), nominal.to())
-        .mapToObj(i -> at(text, i, text.size()))
-        .flatMap(Optional::stream)
-        .anyMatch(m -> m.value().effect().equals("part"));
+    return only
+        || IntStream.range(Math.max(0, nominal.core() - 1), nominal.to())
+            .mapToObj(i -> at(text, i, text.size()))
+            .flatMap(Optional::stream)
+            .anyMatch(m -> m.value().effect().equals("part"));
   }
 
   /** "niko nije povređen osim dva vojnika": denied of all but some. */

@@ -197,9 +197,7 @@ final class ClauseReader {
   }
 
   private boolean isBeforeAuxiliary(int i) {
-    return i + 1 < sentence.to()
-        && Verbs.isAuxiliary(words, i + 1)
-        && Verbs.isClitic(words, i + 1);
+    return i + 1 < sentence.to() && Verbs.isAuxiliary(words, i + 1) && Verbs.isClitic(words, i + 1);
   }
 
   /**

@@ -59,8 +59,7 @@ final class IntroducedPlaces {
       PersonLexicon people,
       PlaceAnnouncements announcements,
       Paradigms paradigms) {
-    IntroducedPlaces found =
-        new IntroducedPlaces(nouns, persons, people, announcements, paradigms);
+    IntroducedPlaces found = new IntroducedPlaces(nouns, persons, people, announcements, paradigms);
     for (int i = 1; i < words.size(); i++) {
       found.behindNoun(words, i).ifPresent(found.introduced::add);
     }

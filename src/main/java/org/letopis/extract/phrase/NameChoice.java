@@ -88,7 +88,12 @@ final class NameChoice {
           int usual = isUnusual(last, both) || isUnusual(first, both) ? 0 : USUAL_ENDING;
           found.add(
               candidate(
-                  first.nominative(), surname, first.gender(), both, known + usual + attribute(first, both), !last.known()));
+                  first.nominative(),
+                  surname,
+                  first.gender(),
+                  both,
+                  known + usual + attribute(first, both),
+                  !last.known()));
         }
       }
     }

@@ -237,8 +237,7 @@ final class NominalReader {
     int participle = adjectives.get(at);
     Set<Case> cases = words.cases(noun, r -> r.partOfSpeech() == Reading.PartOfSpeech.NOUN);
     Set<Case> own = words.cases(participle, r -> true);
-    boolean other =
-        !cases.isEmpty() && !own.isEmpty() && own.stream().noneMatch(cases::contains);
+    boolean other = !cases.isEmpty() && !own.isEmpty() && own.stream().noneMatch(cases::contains);
     return other || isBehindAuxiliary(participle) ? at + 1 : 0;
   }
 

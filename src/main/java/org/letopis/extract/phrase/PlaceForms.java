@@ -11,7 +11,8 @@ import org.letopis.lexicon.Reading.Gender;
 final class PlaceForms {
 
   /** Consonants that do not close a Serbian name: vn, čk, jc. */
-  private static final Pattern ENDS_IN_NO_NAME = Pattern.compile(".*(?:[vgdtbčkšž][nk]|[jv]c|[^aeiou]j|[oe]v|..inj)");
+  private static final Pattern ENDS_IN_NO_NAME =
+      Pattern.compile(".*(?:[vgdtbčkšž][nk]|[jv]c|[^aeiou]j|[oe]v|..inj)");
 
   /** Lipnicu, Orahovicu: of a name in -ica. */
   private static final Pattern INTO = Pattern.compile(".{2,}[^aeiou]icu");

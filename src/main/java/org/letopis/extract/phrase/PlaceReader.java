@@ -77,9 +77,7 @@ final class PlaceReader {
       }
     }
     Set<Case> cases =
-        allowed.get().equals(Set.of(Case.ACCUSATIVE))
-            ? allowed.get()
-            : EnumSet.allOf(Case.class);
+        allowed.get().equals(Set.of(Case.ACCUSATIVE)) ? allowed.get() : EnumSet.allOf(Case.class);
     return name(words, i, head, allowed.get()).map(n -> new Place(i, n.to(), n.name(), cases));
   }
 

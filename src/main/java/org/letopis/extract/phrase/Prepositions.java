@@ -32,8 +32,7 @@ final class Prepositions {
       row.list(1).forEach(c -> cases.add(Case.valueOf(c.toUpperCase(Locale.ROOT))));
       loaded.firsts.add(row.cell(0).split(" ")[0]);
       loaded.entries.put(
-          row.cell(0),
-          new Entry(cases, Meaning.valueOf(row.cell(2).toUpperCase(Locale.ROOT))));
+          row.cell(0), new Entry(cases, Meaning.valueOf(row.cell(2).toUpperCase(Locale.ROOT))));
     }
     return loaded;
   }
@@ -49,11 +48,7 @@ final class Prepositions {
 
   private static Preposition joined(Preposition apart, Preposition next) {
     return new Preposition(
-        apart.from(),
-        next.to(),
-        apart.words() + " " + next.words(),
-        next.cases(),
-        apart.meaning());
+        apart.from(), next.to(), apart.words() + " " + next.words(), next.cases(), apart.meaning());
   }
 
   private Optional<Preposition> single(Words words, int i, int limit) {

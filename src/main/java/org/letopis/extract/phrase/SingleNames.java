@@ -1,7 +1,7 @@
 package org.letopis.extract.phrase;
 
-import java.util.Collections;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;

@@ -56,8 +56,8 @@ final class CallingGrammar {
   }
 
   /**
-   * Whether the noun can stand in a case of the name: "majka poginulog Jovana" cannot, though it can
-   * be a genitive plural.
+   * Whether the noun can stand in a case of the name: "majka poginulog Jovana" cannot, though it
+   * can be a genitive plural.
    */
   boolean agrees(int noun, LemmaPhrases.Match<Set<String>> match, Nominal person) {
     int acting = acting(noun);

@@ -121,10 +121,14 @@ final class Sayings {
     List<Mentioned> carried =
         position == Position.GOVERNING ? speakers.carried(phrases, verb) : List.of();
     boolean near = phrases.sentence().index() - lastSentence <= MEMORY;
-    return carried.isEmpty() && near && (!many || last.size() > 1) && isBare(phrases, verb) ? last : carried;
+    return carried.isEmpty() && near && (!many || last.size() > 1) && isBare(phrases, verb)
+        ? last
+        : carried;
   }
 
-  /** "u policiji kažu", "iz preduzeća odbacuju": those who say it are not named but by their body. */
+  /**
+   * "u policiji kažu", "iz preduzeća odbacuju": those who say it are not named but by their body.
+   */
   private static boolean isMany(Words words, int verb) {
     return words.any(verb, r -> r.verbForm().isPresent() && r.number().isPresent())
         && words.readings(verb).stream()

@@ -144,8 +144,7 @@ final class Scopes {
       // "u napadu, u kome je prema nalazima Odbora učestvovalo 150 lica, poginuo je": no more.
       return new Span(own.from(), own.to());
     }
-    int start =
-        Contrasts.isAccording(phrases, from - 1) ? from : clauseStart(phrases, from - 1);
+    int start = Contrasts.isAccording(phrases, from - 1) ? from : clauseStart(phrases, from - 1);
     return new Span(start, isOver(phrases, to) ? to : Math.max(to, end(phrases, to)));
   }
 

@@ -84,8 +84,8 @@ public record Accept(List<Range> ranges) {
   }
 
   /**
-   * The best of what is offered; empty where nothing of it is taken. Of two that are wanted as much,
-   * that one is taken which was named more precisely, then the one that is offered first.
+   * The best of what is offered; empty where nothing of it is taken. Of two that are wanted as
+   * much, that one is taken which was named more precisely, then the one that is offered first.
    *
    * @param offered media types without parameters, the preferred one first
    */

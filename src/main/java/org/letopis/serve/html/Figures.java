@@ -45,8 +45,7 @@ public final class Figures {
   private String of(Count count) {
     long low = count.low().getAsLong();
     long high = count.high().getAsLong();
-    return about(
-        low == high ? number(low) : number(low) + "–" + number(high), count.approximate());
+    return about(low == high ? number(low) : number(low) + "–" + number(high), count.approximate());
   }
 
   public String number(long number) {

@@ -84,10 +84,7 @@ final class Claims {
 
   Optional<String> number(ClaimView claim) {
     return figures.of(
-        claim.low(),
-        claim.high(),
-        claim.approximate(),
-        facts.text(claim.claim(), Onto.COUNT_TEXT));
+        claim.low(), claim.high(), claim.approximate(), facts.text(claim.claim(), Onto.COUNT_TEXT));
   }
 
   String quote(ClaimView claim) {

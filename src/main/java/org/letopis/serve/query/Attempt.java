@@ -50,8 +50,7 @@ final class Attempt {
       case Watch.Ended<Worker.Exchange> ended -> judged(ended.result());
       case Watch.Failed<Worker.Exchange> failed -> new Answer.Refused(why(failed.reason()));
       case Watch.Left<Worker.Exchange> gone -> stopped(exchange, Refusal.LEFT);
-      case Watch.Late<Worker.Exchange> late ->
-          stopped(exchange, Refusal.time(time, asked.text()));
+      case Watch.Late<Worker.Exchange> late -> stopped(exchange, Refusal.time(time, asked.text()));
     };
   }
 

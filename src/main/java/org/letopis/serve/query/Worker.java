@@ -96,9 +96,7 @@ final class Worker {
       body.transferTo(out);
     }
     return new Exchange(
-        status,
-        Optional.ofNullable(connection.getContentType()).orElse("text/plain"),
-        number);
+        status, Optional.ofNullable(connection.getContentType()).orElse("text/plain"), number);
   }
 
   private static InputStream answer(HttpURLConnection connection, int status) throws IOException {

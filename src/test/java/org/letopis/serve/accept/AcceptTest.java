@@ -41,8 +41,7 @@ class AcceptTest {
           ,, text/html ,                                  | text/html                    | text/html
           """)
   void the_best_of_what_is_offered_is_chosen(String header, String offered, String best) {
-    assertThat(
-            Accept.of(List.of(header)).best(Arrays.asList(offered.split(", "))).orElse("-"))
+    assertThat(Accept.of(List.of(header)).best(Arrays.asList(offered.split(", "))).orElse("-"))
         .isEqualTo(best);
   }
 

@@ -128,7 +128,8 @@ class PagesTest {
       Wellformed page = Wellformed.page(page(path, language)).keepsToTheRules();
       assertThat(page.root().getAttribute("lang")).isEqualTo(language.tag());
     }
-    Wellformed.page(pages(DATA).ontology(context("ontology", language), Paging.FIRST)).keepsToTheRules();
+    Wellformed.page(pages(DATA).ontology(context("ontology", language), Paging.FIRST))
+        .keepsToTheRules();
   }
 
   @Test
