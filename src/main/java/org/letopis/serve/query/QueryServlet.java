@@ -178,12 +178,9 @@ public final class QueryServlet extends HttpServlet {
     return new Asked(
         form.first("query").orElseThrow(),
         passed,
-        accepted(Collections.list(request.getHeaders("Accept"))));
-  }
-
-  /** Who says nothing gets what the protocol's implementation sends then. */
-  private static String accepted(List<String> lines) {
-    return lines.isEmpty() ? "" : Accept.of(lines).withoutRefusals(Forms.all()).header();
+        Accept.of(Collections.list(request.getHeaders("Accept")))
+            .withoutRefusals(Forms.all())
+            .header());
   }
 
   private static Optional<Duration> asked(Form form) {
