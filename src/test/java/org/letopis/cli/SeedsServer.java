@@ -11,6 +11,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.stream.Stream;
 import org.letopis.serve.LetopisServer;
 import org.letopis.serve.Settings;
@@ -21,6 +22,8 @@ public final class SeedsServer {
 
   static final String BASE = "https://w3id.org/letopis/";
   static final Path HOME = Path.of(System.getProperty("letopis.home"));
+
+  private static final Duration LONGEST = Duration.ofMinutes(6);
 
   private static final SeedsServer ONE = start();
 
@@ -97,7 +100,9 @@ public final class SeedsServer {
       request.headers(headers);
     }
     try {
-      return http.send(request.build(), HttpResponse.BodyHandlers.ofString(StandardCharsets.UTF_8));
+      return http.send(
+          request.timeout(LONGEST).build(),
+          HttpResponse.BodyHandlers.ofString(StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {

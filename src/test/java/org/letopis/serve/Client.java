@@ -8,11 +8,13 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 
-/** Asks a server as a client would. */
+/** Asks a server as a client would, and waits for no answer longer than any query may run. */
 record Client(URI server) {
 
   private static final HttpClient HTTP = HttpClient.newHttpClient();
+  private static final Duration LONGEST = Duration.ofMinutes(6);
 
   static String encoded(String text) {
     return URLEncoder.encode(text, StandardCharsets.UTF_8);
@@ -32,6 +34,7 @@ record Client(URI server) {
         HttpRequest.newBuilder(server.resolve(path))
             .method(method, HttpRequest.BodyPublishers.ofString(body))
             .header(header, value)
+            .timeout(LONGEST)
             .build();
     return HTTP.send(request, BodyHandlers.ofString(StandardCharsets.UTF_8));
   }

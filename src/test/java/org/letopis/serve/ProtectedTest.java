@@ -31,6 +31,7 @@ class ProtectedTest {
   private static final String LONG =
       "SELECT (COUNT(*) AS ?count) { ?a ?b ?c . ?d ?e ?f . ?g ?h ?i . ?j ?k ?l . ?m ?n ?o . ?p ?q ?r }";
   private static final String SHORT = "ASK { ?a ?b ?c }";
+  private static final int LONGEST_MILLIS = 120_000;
 
   @TempDir static Path data;
   private static LetopisServer server;
@@ -384,9 +385,7 @@ class ProtectedTest {
   }
 
   private static CompletableFuture<HttpResponse<String>> later(String path) {
-    CompletableFuture<HttpResponse<String>> answer = new CompletableFuture<>();
-    Thread.ofVirtual().start(() -> answer.complete(ask(path)));
-    return answer;
+    return CompletableFuture.supplyAsync(() -> ask(path), Thread.ofVirtual()::start);
   }
 
   private static HttpResponse<String> ask(String path) {
@@ -415,6 +414,7 @@ class ProtectedTest {
   }
 
   private static String read(Socket socket) throws Exception {
+    socket.setSoTimeout(LONGEST_MILLIS);
     try (InputStream in = socket.getInputStream()) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }

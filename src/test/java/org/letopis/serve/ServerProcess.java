@@ -12,6 +12,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -23,6 +24,8 @@ import java.util.stream.Stream;
 public final class ServerProcess implements AutoCloseable {
 
   private static final Pattern URL = Pattern.compile("served at (http://\\S+)");
+
+  private static final Duration START = Duration.ofMinutes(5);
 
   private final Process process;
   private final URI url;
@@ -40,15 +43,20 @@ public final class ServerProcess implements AutoCloseable {
   static ServerProcess start(Path data, Map<String, String> environment, String... options)
       throws IOException {
     Process process = command(data, environment, options).start();
+    CompletableFuture<Void> late =
+        CompletableFuture.runAsync(
+            process::destroyForcibly,
+            CompletableFuture.delayedExecutor(START.toSeconds(), TimeUnit.SECONDS));
     BufferedReader lines =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
       Matcher served = URL.matcher(line);
       if (served.find()) {
+        late.cancel(false);
         return new ServerProcess(process, URI.create(served.group(1)));
       }
     }
-    throw new IOException("the server did not start");
+    throw new IOException("the server ended before it served, or did not serve within " + START);
   }
 
   /** The command, to be started. */

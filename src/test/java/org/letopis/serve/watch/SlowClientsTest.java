@@ -111,6 +111,7 @@ class SlowClientsTest {
   private Socket asked(String path) throws IOException {
     int port = ((ServerConnector) server.getConnectors()[0]).getLocalPort();
     Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
+    socket.setSoTimeout(120_000);
     socket
         .getOutputStream()
         .write(
