@@ -90,10 +90,11 @@ public final class LetopisServer implements AutoCloseable {
       return new LetopisServer(server, served, address, slow, receiving);
     } finally {
       if (!started) {
-        listening.ifPresent(FusekiServer::stop);
-        slow.close();
-        receiving.close();
-        served.close();
+        try (served;
+            receiving;
+            slow) {
+          listening.ifPresent(FusekiServer::stop);
+        }
       }
     }
   }
@@ -110,11 +111,16 @@ public final class LetopisServer implements AutoCloseable {
 
   @Override
   public void close() throws IOException {
-    address.delete();
-    server.stop();
-    slow.close();
-    receiving.close();
-    served.close();
+    // Whatever fails of it, the rest ends.
+    try (served;
+        receiving;
+        slow) {
+      try {
+        address.delete();
+      } finally {
+        server.stop();
+      }
+    }
   }
 
   private static void start(FusekiServer server, Settings settings) {

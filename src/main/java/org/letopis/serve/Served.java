@@ -257,12 +257,15 @@ final class Served implements AutoCloseable, Questions.Current {
   public void close() throws IOException {
     clock.shutdownNow();
     awaitStop();
+    // Whatever fails of it, the rest ends: no process may outlive its server.
     try (folder;
         retired) {
       Generation last = current.get();
       if (last != null) {
-        last.open().store().close();
-        last.pool().close();
+        PageStore store = last.open().store();
+        try (store) {
+          last.pool().close();
+        }
       }
     }
   }

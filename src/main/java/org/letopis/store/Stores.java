@@ -1,5 +1,8 @@
 package org.letopis.store;
 
+import java.time.Duration;
+import java.time.Instant;
+import org.apache.jena.dboe.transaction.txn.TransactionCoordinator;
 import org.apache.jena.graph.Node;
 import org.apache.jena.query.Dataset;
 import org.apache.jena.query.text.DatasetGraphText;
@@ -13,6 +16,9 @@ import org.apache.jena.tdb2.sys.TDBInternal;
 /** What an open store needs beyond Jena's own interface. */
 public final class Stores {
 
+  private static final Duration READERS = Duration.ofSeconds(5);
+  private static final Duration LOOK = Duration.ofMillis(10);
+
   private Stores() {}
 
   /** Makes queries without an answer answer nothing instead of failing. */
@@ -25,14 +31,29 @@ public final class Stores {
 
   /**
    * Closes store and text index and gives up the store's lock; other processes may open it then.
+   * Who is reading has some time to end; who has not ended by then fails.
    */
   public static void close(Dataset dataset) {
     DatasetGraph opened = dataset.asDatasetGraph();
     DatasetGraph store = store(opened);
+    awaitReaders(store);
     if (opened instanceof DatasetGraphText text) {
       text.getTextIndex().close();
     }
-    TDBInternal.expel(store);
+    TDBInternal.expel(store, true);
+  }
+
+  private static void awaitReaders(DatasetGraph store) {
+    TransactionCoordinator transactions =
+        TDBInternal.requireStorage(store).getTxnSystem().getTxnMgr();
+    Instant end = Instant.now().plus(READERS);
+    try {
+      while (transactions.countActive() > 0 && Instant.now().isBefore(end)) {
+        Thread.sleep(LOOK);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt(); // no time for them
+    }
   }
 
   /**

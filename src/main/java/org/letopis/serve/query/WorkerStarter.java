@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -35,6 +36,7 @@ final class WorkerStarter implements AutoCloseable {
   private static final Duration LOOK = Duration.ofMillis(100);
   private static final Duration ARCHIVING = Duration.ofMinutes(15);
   private static final Duration AGAIN = Duration.ofSeconds(2);
+  private static final Duration SELDOM = Duration.ofMinutes(1);
   private static final int TRIES = 20;
 
   private final Release release;
@@ -99,6 +101,7 @@ final class WorkerStarter implements AutoCloseable {
   }
 
   private Optional<Worker> untilItRuns() {
+    Duration pause = AGAIN;
     while (!closed) {
       try {
         return Optional.of(warmed(start(archive.use())));
@@ -106,9 +109,14 @@ final class WorkerStarter implements AutoCloseable {
         if (closed) {
           break;
         }
-        log().warn("{}; trying again", e.getMessage());
+        log()
+            .warn(
+                "a process for queries does not start ({}); it is tried again in {} s",
+                Objects.requireNonNullElse(e.getMessage(), e.toString()),
+                pause.toSeconds());
         try {
-          Thread.sleep(AGAIN);
+          Thread.sleep(pause);
+          pause = pause.compareTo(SELDOM) < 0 ? pause.multipliedBy(2) : pause;
         } catch (InterruptedException interrupted) {
           Thread.currentThread().interrupt();
           break;
@@ -147,6 +155,9 @@ final class WorkerStarter implements AutoCloseable {
   /** Knows a process from its first moment to its last, and takes its view away after that. */
   private void watch(Process process, Path view) {
     processes.add(process);
+    if (closed) {
+      process.destroyForcibly(); // it came after those that were ended
+    }
     process
         .onExit()
         .thenRun(
