@@ -180,7 +180,7 @@ final class Build {
     Files.writeString(file, lines.isEmpty() ? "" : String.join("\n", lines) + "\n");
   }
 
-  private static SortedMap<String, Long> totals(Linked linked, Compared compared, long quads) {
+  static SortedMap<String, Long> totals(Linked linked, Compared compared, long quads) {
     SortedMap<String, Long> totals = new TreeMap<>();
     totals.put("documents", (long) linked.documents().size());
     totals.put("claims", (long) linked.claims().size());

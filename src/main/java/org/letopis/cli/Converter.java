@@ -33,6 +33,28 @@ final class Converter {
       findings = List.copyOf(findings);
     }
 
+    /**
+     * What came of a folder's texts.
+     *
+     * @param documents one for each text, by name
+     */
+    static Conversion of(List<Stages.Converted> documents, CatalogueFile catalogue) {
+      List<Finding> findings = new ArrayList<>(catalogue.findings());
+      findings.addAll(
+          CatalogueCheck.missing(
+              documents.stream()
+                  .map(Stages.Converted::name)
+                  .collect(Collectors.toCollection(TreeSet::new)),
+              catalogue.catalogue()));
+      findings.addAll(
+          CatalogueCheck.duplicates(
+              documents.stream()
+                  .flatMap(d -> d.claims().stream())
+                  .map(c -> c.document())
+                  .toList()));
+      return new Conversion(documents, findings);
+    }
+
     List<DocumentClaims> claims() {
       return documents.stream().flatMap(d -> d.claims().stream()).toList();
     }
@@ -49,17 +71,7 @@ final class Converter {
             step.done();
           });
     }
-    List<Finding> findings = new ArrayList<>(catalogue.findings());
-    findings.addAll(
-        CatalogueCheck.missing(
-            texts.stream()
-                .map(t -> t.getFileName().toString())
-                .collect(Collectors.toCollection(TreeSet::new)),
-            catalogue.catalogue()));
-    findings.addAll(
-        CatalogueCheck.duplicates(
-            documents.stream().flatMap(d -> d.claims().stream()).map(c -> c.document()).toList()));
-    return new Conversion(documents, findings);
+    return Conversion.of(documents, catalogue);
   }
 
   private Stages.Converted converted(Path text, CatalogueFile catalogue) {
@@ -77,7 +89,8 @@ final class Converter {
     return converted.with(findings);
   }
 
-  private static Stages.Converted checked(Stages.Converted converted, CatalogueFile catalogue) {
+  /** With what the catalogue and the text do not know of each other. */
+  static Stages.Converted checked(Stages.Converted converted, CatalogueFile catalogue) {
     List<Finding> findings = new ArrayList<>(converted.findings());
     converted
         .claims()

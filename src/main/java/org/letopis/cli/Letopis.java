@@ -111,7 +111,7 @@ public final class Letopis {
   }
 
   /** What cannot be done is said in one line; only a broken program shows its stack. */
-  private static IExecutionExceptionHandler told() {
+  static IExecutionExceptionHandler told() {
     return (Exception failure, CommandLine line, ParseResult parsed) -> {
       boolean expected =
           failure instanceof CannotRunException

@@ -18,12 +18,9 @@ final class SeedFolder {
    * line each, could not name it.
    */
   static Optional<Finding> refusal(Path text) {
-    if (text.getFileName().toString().codePoints().anyMatch(Character::isISOControl)) {
-      return Optional.of(
-          Finding.loss(
-              text.toString(),
-              "has a line end or another control character in its name",
-              "give it another name"));
+    Optional<Finding> misnamed = misnamed(text.getFileName().toString());
+    if (misnamed.isPresent()) {
+      return misnamed.map(finding -> finding.at(text.toString()));
     }
     if (!Files.isSymbolicLink(text)) {
       return Optional.empty();
@@ -42,5 +39,16 @@ final class SeedFolder {
           Finding.loss(
               text.toString(), "is a symbolic link to nothing", "put the text itself there"));
     }
+  }
+
+  /** Why a file of that name is not read, wherever it lies. */
+  static Optional<Finding> misnamed(String name) {
+    return name.codePoints().anyMatch(Character::isISOControl)
+        ? Optional.of(
+            Finding.loss(
+                name,
+                "has a line end or another control character in its name",
+                "give it another name"))
+        : Optional.empty();
   }
 }

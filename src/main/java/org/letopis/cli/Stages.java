@@ -84,7 +84,11 @@ final class Stages {
   }
 
   Converted convert(InputStream input, Catalogue catalogue) throws IOException {
-    return convert(DocumentReader.STANDARD_INPUT, DocumentReader.read(input), catalogue);
+    return convert(DocumentReader.STANDARD_INPUT, input, catalogue);
+  }
+
+  Converted convert(String name, InputStream input, Catalogue catalogue) throws IOException {
+    return convert(name, DocumentReader.read(name, input), catalogue);
   }
 
   private Converted convert(String name, DocumentReader.Result result, Catalogue catalogue) {

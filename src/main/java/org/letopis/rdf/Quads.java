@@ -66,14 +66,13 @@ public final class Quads {
 
   /** All quads, in the order of graphs, documents and text. */
   public Stream<Quad> stream() {
-    return Stream.of(
-            catalog(),
-            description().stream(),
-            entities(),
-            claims(),
-            inferred(),
-            links(),
-            ontology())
+    return Stream.of(catalogue(), entities(), claims(), inferred(), links(), ontology())
+        .flatMap(quads -> quads);
+  }
+
+  /** All quads but those of {@link #claims()}. */
+  public Stream<Quad> rest() {
+    return Stream.of(catalogue(), entities(), inferred(), links(), ontology())
         .flatMap(quads -> quads);
   }
 
@@ -104,7 +103,7 @@ public final class Quads {
   }
 
   /** The same graph without some claims, and without comparisons that need them. */
-  Quads without(Set<String> claims) {
+  public Quads without(Set<String> claims) {
     Linked rest =
         new Linked(
             linked.documents(),
@@ -140,7 +139,8 @@ public final class Quads {
         .flatMap(e -> Stream.concat(graph.quads(e).stream(), eventNames(e).stream()));
   }
 
-  Stream<Quad> claims() {
+  /** The claims, each document's in a graph of its own. */
+  public Stream<Quad> claims() {
     Map<String, List<LinkedClaim>> byDocument = claimsByDocument();
     return documents()
         .flatMap(d -> claims(d, byDocument.getOrDefault(d.document().name(), List.of())));

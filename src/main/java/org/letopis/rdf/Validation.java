@@ -27,16 +27,26 @@ import org.letopis.link.LinkedClaim;
  * everything else stays.
  *
  * @param quads the graph without the refused claims
+ * @param refused the ids of the refused claims
  * @param findings a loss for each refused claim, a notice for each other thing that breaks a shape
  */
-public record Validation(Quads quads, List<Finding> findings) {
+public record Validation(Quads quads, Set<String> refused, List<Finding> findings) {
 
   public Validation {
+    refused = Set.copyOf(refused);
     findings = List.copyOf(findings);
   }
 
-  /** Holds a graph against the shapes, a document at a time. */
+  /** Holds a graph against the shapes, a document at a time, then what is not of one document. */
   public static Validation validate(Quads quads) {
+    Validation claims = ofClaims(quads);
+    List<Finding> findings = new ArrayList<>(claims.findings());
+    findings.addAll(ofTheRest(claims.quads()));
+    return new Validation(claims.quads(), claims.refused(), findings);
+  }
+
+  /** Holds the claims against the shapes, a document at a time. */
+  public static Validation ofClaims(Quads quads) {
     List<Finding> findings = new ArrayList<>();
     Set<String> refused = new LinkedHashSet<>();
     Graph ontology = graph(quads.ontology());
@@ -54,14 +64,19 @@ public record Validation(Quads quads, List<Finding> findings) {
                         findings.add(finding);
                       });
             });
-    Quads rest = refused.isEmpty() ? quads : quads.without(refused);
-    Graph others =
+    return new Validation(refused.isEmpty() ? quads : quads.without(refused), refused, findings);
+  }
+
+  /** Holds everything but the claims against the shapes. */
+  public static List<Finding> ofTheRest(Quads quads) {
+    Graph rest =
         graph(
-            Stream.of(rest.catalog(), rest.entities(), rest.inferred(), rest.links())
+            Stream.of(quads.catalog(), quads.entities(), quads.inferred(), quads.links())
                 .flatMap(q -> q));
-    broken(rest, new Union(others, ontology))
+    List<Finding> findings = new ArrayList<>();
+    broken(quads, new Union(rest, graph(quads.ontology())))
         .forEach((node, why) -> findings.add(notice(node, why)));
-    return new Validation(rest, findings);
+    return findings;
   }
 
   private static Map<String, Finding> claims(

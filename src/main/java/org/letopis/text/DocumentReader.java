@@ -92,6 +92,17 @@ public final class DocumentReader {
     return read(STANDARD_INPUT, STANDARD_INPUT, input);
   }
 
+  /**
+   * Reads a document from wherever its bytes are.
+   *
+   * @param name its file name, by which findings name it too
+   * @param input is read to its end and left open
+   * @throws IOException when the stream breaks off
+   */
+  public static Result read(String name, InputStream input) throws IOException {
+    return read(name, name, input);
+  }
+
   private static Result read(String name, String where, InputStream in) throws IOException {
     byte[] bytes = in.readNBytes(MOST + 1);
     return bytes.length > MOST

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.letopis.claim.Finding;
 
 /**
@@ -32,12 +33,12 @@ public final class LanguageCheck {
 
   private final FunctionWords words;
   private final Map<String, Set<String>> letters;
-  private final Path mappings;
+  private final Set<String> packs;
 
-  private LanguageCheck(FunctionWords words, Map<String, Set<String>> letters, Path mappings) {
+  private LanguageCheck(FunctionWords words, Map<String, Set<String>> letters, Set<String> packs) {
     this.words = words;
     this.letters = letters;
-    this.mappings = mappings;
+    this.packs = Set.copyOf(packs);
   }
 
   /**
@@ -48,10 +49,13 @@ public final class LanguageCheck {
    * @throws IOException when one of them cannot be read
    */
   public static LanguageCheck load(Path mappings) throws IOException {
+    FunctionWords words = FunctionWords.load(mappings.resolve("languages.tsv"));
     return new LanguageCheck(
-        FunctionWords.load(mappings.resolve("languages.tsv")),
+        words,
         FunctionWords.load(mappings.resolve("language-letters.tsv")).words(),
-        mappings);
+        words.words().keySet().stream()
+            .filter(language -> Files.isDirectory(mappings.resolve(language)))
+            .collect(Collectors.toSet()));
   }
 
   /**
@@ -98,7 +102,7 @@ public final class LanguageCheck {
   private boolean hasPack(Score best, List<Score> scores) {
     return scores.stream()
         .takeWhile(score -> score.points() == best.points())
-        .anyMatch(score -> Files.isDirectory(mappings.resolve(score.language())));
+        .anyMatch(score -> packs.contains(score.language()));
   }
 
   private record Score(String language, int words, int points) {}

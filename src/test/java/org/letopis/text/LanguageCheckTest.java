@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,6 +23,20 @@ class LanguageCheckTest {
   @BeforeAll
   static void load() throws IOException {
     check = LanguageCheck.load(HOME.resolve("mappings"));
+  }
+
+  /** Mappings may lie in a folder that goes away, of a job on another machine. */
+  @Test
+  void what_was_loaded_needs_no_folder(@TempDir Path folder) throws IOException {
+    Path mappings = Files.createDirectory(folder.resolve("mappings"));
+    for (String file : List.of("languages.tsv", "language-letters.tsv")) {
+      Files.copy(HOME.resolve("mappings").resolve(file), mappings.resolve(file));
+    }
+    Path pack = Files.createDirectory(mappings.resolve("sr"));
+    LanguageCheck loaded = LanguageCheck.load(mappings);
+    Files.delete(pack);
+    assertThat(loaded.refusal(new Document("a.txt", "Spaljeno je osam kuća u selu.", "")))
+        .isEmpty();
   }
 
   static Stream<Path> seeds() throws IOException {
