@@ -113,7 +113,7 @@ public final class Dictionary {
         }
       }
     }
-    Syncretism.complete(readings);
+    Syncretism.complete(form, readings);
     if (readings.isEmpty()) {
       readings.addAll(Hyphenated.readings(form, this));
     }

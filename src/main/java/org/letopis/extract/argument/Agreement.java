@@ -1,136 +1,188 @@
 package org.letopis.extract.argument;
 
-import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import org.letopis.extract.argument.PredicateForms.Form;
 import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.Gender;
 import org.letopis.lexicon.Reading.Number;
 import org.letopis.lexicon.Reading.PartOfSpeech;
-import org.letopis.lexicon.Reading.VerbForm;
 
-/** Whether a noun phrase can be the subject of a verb. */
+/** Whether a noun phrase agrees with a predicate as its subject. */
 public final class Agreement {
+
+  /** How well they agree. */
+  enum Degree {
+    /** They do not. */
+    NONE,
+    /** By the sense only: "dva vojnika ubilo je", "ministar je izjavila". */
+    LOOSE,
+    /** In all that their forms show. */
+    FULL
+  }
+
+  private static final Set<String> OPENING = Set.of("\"", "„", "“", "»");
 
   private Agreement() {}
 
-  /** Whether their numbers agree, as far as the forms tell; a list may stand with the plural. */
-  public static boolean of(Words words, Nominal nominal, int verb) {
-    if (nominal.sort() == Nominal.Sort.PERSON) {
-      return true;
-    }
-    Set<Number> wanted = numbers(words, verb, Agreement::isVerb);
-    Set<Number> given = numbers(words, nominal.head(), Agreement::isSubjectForm);
-    if (wanted.isEmpty() || given.isEmpty() || wanted.contains(Number.PLURAL)) {
-      return true;
-    }
-    return given.contains(Number.SINGULAR) || nominal.collective();
-  }
-
-  /** The same where no list can be meant: one that is singular does not go with a plural verb. */
-  public static boolean strictly(Words words, Nominal nominal, int verb) {
-    Set<Number> wanted = numbers(words, verb, Agreement::isVerb);
-    boolean many =
-        nominal.quantity().isPresent()
-            || nominal.collective()
-            || nominal.named().size() > 1
-            || wanted.isEmpty()
-            || wanted.contains(Number.SINGULAR);
-    Set<Number> given = numbers(words, nominal.head(), r -> true);
-    return many || given.isEmpty() || given.contains(Number.PLURAL);
-  }
-
   /**
-   * Whether a noun phrase alone can be the subject of a participle in the nominative: "patrijarh je
-   * sahranio poginule", "ranjene je lečilo deset lekara" have other subjects than those.
+   * Whether the phrase, alone or with others of its list, can be the subject of the verb, which is
+   * a participle or a finite form.
    */
-  public static boolean ofPredicate(Words words, Nominal nominal, int verb) {
-    List<Reading> forms =
-        words.readings(verb).stream()
-            .filter(r -> r.number().isPresent() && r.gender().isPresent())
-            .filter(r -> r.grammatical().isEmpty() || r.is(Case.NOMINATIVE))
-            .filter(r -> r.partOfSpeech() != PartOfSpeech.NOUN)
-            .toList();
-    if (forms.isEmpty()) {
-      return true;
+  public static boolean allows(Phrases phrases, Nominal nominal, int verb) {
+    return alone(phrases, nominal, verb)
+        || PredicateForms.of(phrases, verb).mayBePlural() && isItem(phrases, nominal);
+  }
+
+  /** Whether the phrase, in whatever case it stands, can be what a relative subject means. */
+  static boolean antecedent(Phrases phrases, Nominal nominal, int verb) {
+    PredicateForms forms = PredicateForms.of(phrases, verb);
+    boolean simple =
+        nominal.quantity().isEmpty() && !nominal.collective() && nominal.sort() != Sort.PERSON;
+    return simple && !forms.all().isEmpty()
+        ? noun(
+                forms(phrases.words(), syntacticHead(phrases.words(), nominal), r -> true),
+                nominal,
+                forms)
+            != Degree.NONE
+        : alone(phrases, nominal, verb);
+  }
+
+  /** Whether the phrase alone can be the subject of the verb. */
+  public static boolean alone(Phrases phrases, Nominal nominal, int verb) {
+    PredicateForms forms = PredicateForms.of(phrases, verb);
+    return forms.ofSpeakers() || degree(phrases, nominal, forms, verb) != Degree.NONE;
+  }
+
+  static Degree degree(Phrases phrases, Nominal nominal, PredicateForms forms, int verb) {
+    Words words = phrases.words();
+    if (forms.ofSpeakers()) {
+      return Degree.NONE;
+    }
+    if (forms.all().isEmpty()) {
+      return Degree.FULL;
+    }
+    // "stanovništvo je", "deca su".
+    if (nominal.collective() && forms.any(f -> f.number() == Number.PLURAL)) {
+      return Degree.FULL;
     }
     if (nominal.quantity().isPresent()) {
-      // "ranjeno je deset", "ranjena su dva"; "ranjene" are women, or "stotine".
-      boolean women =
-          IntStream.of(nominal.core(), nominal.head())
-              .anyMatch(
-                  i -> words.any(i, r -> r.gender().filter(g -> g == Gender.FEMININE).isPresent()));
-      return women
-          || nominal.sort() == Nominal.Sort.ELLIPTIC
-          || forms.stream()
-              .anyMatch(
-                  r -> r.gender().get() != Gender.FEMININE || r.number().get() == Number.SINGULAR);
+      return CountedAgreement.degree(words, nominal, forms);
     }
-    Set<Number> given =
-        nominal.sort() == Nominal.Sort.PERSON
-            ? EnumSet.of(Number.SINGULAR)
-            : numbers(words, nominal.head(), Agreement::isSubjectForm);
-    return nominal.collective()
-        || nominal.named().size() > 1
-        || given.isEmpty()
-        || forms.stream().anyMatch(r -> given.contains(r.number().get()));
+    Optional<Nominal> noun = nounOfQuotedName(phrases, nominal);
+    if (noun.isPresent()) {
+      return degree(phrases, noun.get(), forms, verb);
+    }
+    if (nominal.sort() == Sort.PERSON) {
+      return person(words, nominal, forms, verb);
+    }
+    return noun(nominalForms(words, syntacticHead(words, nominal)), nominal, forms);
   }
 
-  /**
-   * The same of a finite verb: a subject in the singular, where it is no item of a list, does not
-   * go with a plural.
-   */
-  public static boolean asSubject(Words words, Nominal nominal, int verb) {
+  /** Whether it stands in a list, which takes a plural: joined to the phrase before or behind. */
+  static boolean isItem(Phrases phrases, Nominal nominal) {
+    Words words = phrases.words();
     if (words.does(nominal.to(), Use.ITEM) || words.does(nominal.from() - 1, Use.ITEM)) {
       return true;
     }
-    Set<Number> wanted = numbers(words, verb, Agreement::isVerb);
-    Set<Number> given = numbers(words, nominal.head(), Agreement::isSubjectForm);
-    return nominal.quantity().isPresent()
-        || nominal.collective()
-        || nominal.named().size() > 1
-        || wanted.isEmpty()
-        || given.isEmpty()
-        || given.stream().anyMatch(wanted::contains);
+    List<Nominal> others =
+        phrases.clauseOf(nominal.head()).near(nominal.from()).stream()
+            .filter(n -> !n.isPrepositional() && n.sort() != Sort.TIME)
+            .toList();
+    int at = others.indexOf(nominal);
+    return at > 0 && Links.between(phrases, others.get(at - 1).to(), nominal.from())
+        || at >= 0
+            && at + 1 < others.size()
+            && Links.between(phrases, nominal.to(), others.get(at + 1).from());
   }
 
-  /** Whether a verb's active participle is in the number and gender of a nominative. */
-  public static boolean wholly(Words words, Nominal nominal, int verb) {
-    return words.any(
-        verb,
-        v ->
-            v.verbForm().filter(f -> f == VerbForm.ACTIVE_PARTICIPLE).isPresent()
-                && words.any(
-                    nominal.head(),
-                    n ->
-                        isSubjectForm(n)
-                            && n.number().equals(v.number())
-                            && n.gender().equals(v.gender())));
+  /** "preduzeće „Vode“": the name in quotes is what the noun before it is. */
+  static Optional<Nominal> nounOfQuotedName(Phrases phrases, Nominal nominal) {
+    int quote = nominal.from() - 1;
+    boolean quoted =
+        quote > phrases.sentence().from()
+            && !phrases.words().token(quote).isWord()
+            && OPENING.contains(phrases.words().form(quote));
+    return quoted
+        ? phrases
+            .nominalOver(quote - 1)
+            .filter(n -> n.to() == quote && !n.isPrepositional() && n.sort() != Sort.TIME)
+        : Optional.empty();
   }
 
-  private static boolean isVerb(Reading reading) {
-    return reading.partOfSpeech() == PartOfSpeech.VERB || reading.verbForm().isPresent();
-  }
-
-  private static boolean isSubjectForm(Reading reading) {
-    return reading.is(Case.NOMINATIVE)
-        && (reading.partOfSpeech() == PartOfSpeech.NOUN
-            || reading.partOfSpeech() == PartOfSpeech.PROPER_NOUN);
-  }
-
-  private static Set<Number> numbers(
-      Words words, int i, java.util.function.Predicate<Reading> condition) {
-    Set<Number> found = EnumSet.noneOf(Number.class);
-    for (Reading reading : words.readings(i)) {
-      if (condition.test(reading)) {
-        reading.number().ifPresent(found::add);
-      }
+  private static Degree person(Words words, Nominal nominal, PredicateForms forms, int verb) {
+    if (nominal.named().size() > 1) {
+      return forms.mayBePlural() ? Degree.FULL : Degree.LOOSE;
     }
-    return found;
+    return forms.any(f -> f.number() == Number.SINGULAR) && NameGender.allows(words, nominal, verb)
+        ? Degree.FULL
+        : Degree.NONE;
+  }
+
+  private static Degree noun(List<Form> own, Nominal nominal, PredicateForms forms) {
+    if (own.isEmpty() || own.stream().anyMatch(o -> forms.any(f -> agree(o, f)))) {
+      return Degree.FULL;
+    }
+    // "ministar je izjavila": the office is hers.
+    boolean hers =
+        nominal.sort() != Sort.THING
+            && own.contains(new Form(Number.SINGULAR, Optional.of(Gender.MASCULINE)))
+            && forms.any(f -> f.is(Number.SINGULAR, Gender.FEMININE));
+    return hers ? Degree.LOOSE : Degree.NONE;
+  }
+
+  static boolean agree(Form one, Form other) {
+    return one.number() == other.number()
+        && (one.gender().isEmpty()
+            || other.gender().isEmpty()
+            || one.gender().equals(other.gender()));
+  }
+
+  static List<Form> nominalForms(Words words, int i) {
+    return forms(words, i, r -> r.is(Case.NOMINATIVE));
+  }
+
+  private static List<Form> forms(Words words, int i, Predicate<Reading> condition) {
+    if (isAcronym(words.form(i))) {
+      // "KFOR je evakuisao", "UNMIK su optužili": it shows neither number nor gender.
+      return List.of();
+    }
+    return words.readings(i).stream()
+        .filter(
+            r ->
+                r.partOfSpeech() == PartOfSpeech.NOUN
+                    || r.partOfSpeech() == PartOfSpeech.PROPER_NOUN)
+        .filter(r -> condition.test(r) && r.number().isPresent())
+        .map(r -> new Form(r.number().get(), r.gender()))
+        .toList();
+  }
+
+  private static boolean isAcronym(String form) {
+    return form.length() > 1 && form.chars().allMatch(Character::isUpperCase);
+  }
+
+  /** "Vlada Srbije", "Međunarodni komitet Crvenog krsta": of a name the first noun agrees. */
+  private static int syntacticHead(Words words, Nominal nominal) {
+    boolean name =
+        nominal.sort() == Sort.ORGANIZATION
+            || nominal.sort() == Sort.SITE
+            || nominal.sort() == Sort.PLACE
+            || nominal.sort() == Sort.OTHER && words.token(nominal.head()).isCapitalised();
+    return name
+        ? IntStream.range(nominal.core(), nominal.to())
+            .filter(i -> words.isNoun(i))
+            .filter(i -> !words.isAdjective(i) || words.is(i, PartOfSpeech.NOUN))
+            .findFirst()
+            .orElse(nominal.head())
+        : nominal.head();
   }
 }

@@ -36,8 +36,10 @@ final class Arguments {
   private final Ellipsis ellipsis;
   private final ListRun list;
   private final Parts parts;
+  private final Roles roles;
 
-  Arguments(Predication predication, Fit fit, ListRun list, Parts parts) {
+  Arguments(Predication predication, Fit fit, ListRun list, Parts parts, Roles roles) {
+    this.roles = roles;
     this.phrases = predication.phrases();
     this.words = predication.words();
     this.clause = predication.clause();
@@ -61,7 +63,7 @@ final class Arguments {
           || isOfNextNoun(nominal)
           || isOfDeed(nominal)
           || Whose.isOfPerson(phrases, clause, nominal)
-          || wanted == Case.ACCUSATIVE && isOfObject(nominal)
+          || wanted == Case.ACCUSATIVE && (isOfObject(nominal) || isSubject(nominal))
           || Whose.isExcluded(words, nominal)) {
         continue;
       }
@@ -208,6 +210,10 @@ final class Arguments {
         .noneMatch(n -> n == Reading.Number.SINGULAR);
   }
 
+  private boolean isSubject(Nominal nominal) {
+    return roles.of(nominal) == Role.SUBJECT;
+  }
+
   /** "za smrt 24 rudara osuđen je": the figure belongs to the noun behind the preposition. */
   private boolean isGoverned(Nominal counted) {
     return counted.quantity().isPresent()
@@ -292,6 +298,7 @@ final class Arguments {
           || nominal.sort() == Sort.TIME
           || isGoverned(nominal)
           || isOfNextNoun(nominal)
+          || wanted == Case.ACCUSATIVE && isSubject(nominal)
           || Whose.isOfPerson(phrases, clause, nominal)
           || Whose.isExcluded(words, nominal)) {
         continue;

@@ -8,6 +8,7 @@ import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading;
+import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.Gender;
 import org.letopis.lexicon.Reading.Number;
 import org.letopis.lexicon.Reading.PartOfSpeech;
@@ -53,6 +54,10 @@ final class NameGender {
   private static Set<Gender> said(Words words, int form) {
     Set<Gender> found = EnumSet.noneOf(Gender.class);
     for (Reading reading : words.readings(form)) {
+      if (reading.grammatical().isPresent() && !reading.is(Case.NOMINATIVE)) {
+        // "ranjena" can be a man's genitive, but no predicate of his.
+        continue;
+      }
       boolean many = reading.number().filter(n -> n == Number.PLURAL).isPresent();
       boolean neuter = reading.gender().filter(g -> g == Gender.NEUTER).isPresent();
       boolean participle = reading.verbForm().filter(PARTICIPLES::contains).isPresent();

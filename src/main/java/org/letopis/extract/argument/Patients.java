@@ -38,12 +38,16 @@ public final class Patients {
     fit = new Fit(predication);
     Parts parts = new Parts(predication, fit);
     ListRun list = new ListRun(predication, fit, parts);
-    Arguments arguments = new Arguments(predication, fit, list, parts);
+    Roles roles =
+        trigger.voice() == Trigger.Voice.ACTIVE
+            ? Roles.of(phrases, trigger.first())
+            : Roles.ofNobody();
+    Arguments arguments = new Arguments(predication, fit, list, parts, roles);
     RelativeHead relative = new RelativeHead(predication, fit);
     participle = new ParticiplePhrase(predication, fit, list, parts);
     genitives = new Genitives(predication, fit, list);
     subjects = new Subjects(predication, fit, arguments, relative, list);
-    objects = new Objects(predication, arguments, relative);
+    objects = new Objects(predication, fit, arguments, relative, roles);
   }
 
   /** The affected, in text order; empty where the text does not say whom. */

@@ -2,6 +2,7 @@ package org.letopis.extract.argument;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
@@ -53,6 +54,12 @@ final class RelativeHead {
             .flatMap(Nominal::all)
             .filter(fit::allows)
             .filter(n -> agreesWithPronoun(n, pronoun))
+            // "ocu petoro dece, koji je ubijen": the five of them are not.
+            .filter(
+                n ->
+                    wanted != Case.NOMINATIVE
+                        || n.quantity().isEmpty()
+                        || Agreement.alone(phrases, n, trigger.first()))
             .toList();
     if (before.isEmpty()) {
       return List.of();
@@ -62,7 +69,7 @@ final class RelativeHead {
       // "Ana Savić, supruga Savića, koji je poginuo": not she.
       return List.of();
     }
-    if (wanted != Case.NOMINATIVE || Agreement.strictly(words, nearest, trigger.first())) {
+    if (wanted != Case.NOMINATIVE || Agreement.antecedent(phrases, nearest, trigger.first())) {
       return List.of(new Patient(nearest, List.of()));
     }
     // "Jovan, zidar, i njegov brat, koji su poginuli": not one of them alone.
@@ -115,13 +122,25 @@ final class RelativeHead {
     return from == to || words.form(from).equals("(") && words.form(to - 1).equals(")");
   }
 
+  /** "Ramizu Kabašiju": the given name tells the gender, the surname is no word. */
+  private boolean isStrange(Nominal nominal) {
+    return nominal.sort() == Sort.PERSON
+        && !words.any(nominal.head(), r -> r.gender().isPresent() && r.number().isPresent());
+  }
+
   private boolean agreesWithPronoun(Nominal nominal, int pronoun) {
     boolean plural = nominal.quantity().isPresent() || nominal.collective();
     return words.any(
         pronoun,
         p ->
-            words.any(
-                nominal.head(),
-                n -> n.gender().equals(p.gender()) && (plural || n.number().equals(p.number()))));
+            IntStream.range(
+                    isStrange(nominal) ? nominal.core() : nominal.head(), nominal.head() + 1)
+                .anyMatch(
+                    i ->
+                        words.any(
+                            i,
+                            n ->
+                                n.gender().equals(p.gender())
+                                    && (plural || n.number().equals(p.number())))));
   }
 }

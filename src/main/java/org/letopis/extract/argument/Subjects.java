@@ -45,23 +45,10 @@ final class Subjects {
         found.size() == 1
             && PEOPLE.contains(found.getFirst().nominal().sort())
             && phrases.clauseOf(trigger.first()).nominals().contains(found.getFirst().nominal())
-            && !isItem(found.getFirst().nominal())
-            && !Agreement.ofPredicate(words, found.getFirst().nominal(), trigger.first());
+            // "pomoć je ukazana dvema osobama": a dative that the rule takes is no subject at all.
+            && !CaseForms.isOblique(words, found.getFirst().nominal())
+            && !Agreement.allows(phrases, found.getFirst().nominal(), trigger.first());
     return other ? List.of() : found;
-  }
-
-  /** Whether it stands in a list, which takes a plural. */
-  private boolean isItem(Nominal nominal) {
-    boolean joined = words.does(nominal.to(), Use.ITEM) || words.does(nominal.from() - 1, Use.ITEM);
-    return joined
-        || words.form(nominal.to()).equals(",")
-            && phrases.nominals().stream()
-                .anyMatch(
-                    n ->
-                        n.from() == nominal.to() + 1
-                            && !n.isPrepositional()
-                            && (n.sort() == Nominal.Sort.PERSON
-                                || n.sort() == Nominal.Sort.PEOPLE));
   }
 
   private List<Patient> any() {
@@ -117,7 +104,7 @@ final class Subjects {
     return passive
             && subjects.size() == 1
             && fit.allows(subjects.getFirst())
-            && Agreement.strictly(words, subjects.getFirst(), trigger.first())
+            && Agreement.alone(phrases, subjects.getFirst(), trigger.first())
         ? List.of(new Patient(subjects.getFirst(), List.of()))
         : List.of();
   }

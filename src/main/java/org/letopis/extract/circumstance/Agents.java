@@ -88,6 +88,7 @@ final class Agents {
         .filter(n -> !isOfSides(phrases, n))
         .flatMap(n -> n.complements().stream())
         .filter(c -> c.sort() == Sort.PEOPLE && c.may(Case.GENITIVE))
+        .map(c -> c.in(Case.GENITIVE))
         .findFirst();
   }
 
@@ -122,7 +123,7 @@ final class Agents {
           && nominal.may(Case.GENITIVE)
           && nominal.from() - end <= 1
           && Links.between(phrases, end, nominal.from())) {
-        found.add(naming.name(phrases, nominal));
+        found.add(naming.name(phrases, nominal.in(Case.GENITIVE)));
         end = nominal.to();
       }
     }

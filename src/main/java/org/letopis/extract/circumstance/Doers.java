@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import org.letopis.claim.Mentioned;
 import org.letopis.extract.argument.Agreement;
 import org.letopis.extract.argument.Coordination;
 import org.letopis.extract.argument.Links;
+import org.letopis.extract.argument.Roles;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.DoerNames;
 import org.letopis.extract.phrase.FunctionWords.Use;
@@ -39,22 +39,20 @@ final class Doers {
    * @param verb index of its verb
    */
   List<Mentioned> subject(Phrases phrases, Clause clause, Nominal affected, int verb) {
-    if (isDoneByThing(phrases, clause, affected, verb)) {
-      return List.of();
-    }
     Optional<Nominal> gapped = gapped(phrases, affected, verb);
     if (gapped.isPresent()) {
       return List.of(name(phrases, gapped.get()));
     }
-    List<Mentioned> own =
-        subject(
-            phrases,
-            clause,
-            affected,
-            n ->
-                !isRatherAffected(affected, n, verb)
-                    && (n.to() <= verb || Agreement.asSubject(phrases.words(), n, verb)));
-    return own.isEmpty() ? shared(phrases, clause, affected, verb).map(List::of).orElse(own) : own;
+    List<Nominal> subjects =
+        Roles.of(phrases, verb).subjects().stream().filter(n -> !holds(affected, n)).toList();
+    // "Granate su ubile šestoro civila": the grenades did it, and nobody else.
+    return subjects.isEmpty()
+        ? shared(phrases, clause, affected, verb).stream().toList()
+        : named(phrases, subjects);
+  }
+
+  private static boolean holds(Nominal affected, Nominal other) {
+    return other.from() <= affected.head() && affected.head() < other.to();
   }
 
   /** "uputio je 11 kamiona, a UNHCR 300 paketa": who did the second, the verb left out. */
@@ -67,42 +65,11 @@ final class Doers {
         .reduce((first, second) -> second);
   }
 
-  /** "Granate su ubile šestoro civila": no people behind the verb did it, for the grenades did. */
-  private static boolean isDoneByThing(Phrases phrases, Clause clause, Nominal affected, int verb) {
-    List<Nominal> before =
-        clause.nominals().stream()
-            .filter(n -> n.to() <= verb && !n.isPrepositional() && n.quantity().isEmpty())
-            .filter(n -> n.may(Case.NOMINATIVE) && n.sort() != Sort.TIME)
-            .filter(n -> Agreement.wholly(phrases.words(), n, verb))
-            .toList();
-    return affected.from() > verb
-        && !before.isEmpty()
-        && before.stream().noneMatch(n -> acts(n) || isCountry(phrases, n))
-        && before.stream()
-            .anyMatch(n -> !phrases.words().token(n.head()).isCapitalised() || isFirst(phrases, n));
-  }
-
-  /**
-   * "ubile šestoro civila, među njima sestre A i B": they can be objects like those beside them.
-   */
-  private static boolean isRatherAffected(Nominal affected, Nominal nominal, int verb) {
-    boolean people = affected.sort() == Sort.PEOPLE || affected.sort() == Sort.PERSON;
-    return people
-        && affected.from() > verb
-        && nominal.from() > verb
-        && nominal.may(Case.ACCUSATIVE);
-  }
-
-  private static boolean isFirst(Phrases phrases, Nominal nominal) {
-    return nominal.head() == phrases.sentence().from();
-  }
-
   /** The subject that the clause shares, where it agrees with its verb. */
   private Optional<Mentioned> shared(Phrases phrases, Clause clause, Nominal affected, int verb) {
     return Coordination.subject(phrases, clause, affected)
         .filter(Doers::acts)
-        .filter(n -> n.quantity().isPresent() || Agreement.of(phrases.words(), n, verb))
-        .filter(n -> Agreement.strictly(phrases.words(), n, verb))
+        .filter(n -> Agreement.alone(phrases, n, verb))
         .map(n -> name(phrases, n));
   }
 
@@ -143,16 +110,9 @@ final class Doers {
     return naming.name(phrases, owner(subject).orElse(subject));
   }
 
-  /** The active subject of a clause as who did it. */
-  private List<Mentioned> subject(
-      Phrases phrases, Clause clause, Nominal affected, Predicate<Nominal> possible) {
-    List<Nominal> subjects =
-        clause.nominals().stream()
-            .filter(n -> !n.isPrepositional() && n.may(Case.NOMINATIVE))
-            .filter(n -> affected.head() < n.from() || affected.head() >= n.to())
-            .filter(n -> acts(n) || isCountry(phrases, n))
-            .filter(possible)
-            .toList();
+  /** Those of the subjects who can act: the items of the first list. */
+  private List<Mentioned> named(Phrases phrases, List<Nominal> all) {
+    List<Nominal> subjects = all.stream().filter(n -> acts(n) || isCountry(phrases, n)).toList();
     // "u Izmiru, Manisi i Denizliju policija je privela": the rest of a list of places.
     if (subjects.stream().anyMatch(n -> n.sort() != Sort.PLACE)) {
       subjects = subjects.stream().filter(n -> n.sort() != Sort.PLACE).toList();

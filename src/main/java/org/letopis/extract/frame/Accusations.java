@@ -53,7 +53,7 @@ final class Accusations {
             .filter(n -> accuser.filter(a -> a == n).isEmpty())
             .filter(n -> deed.filter(d -> d.holds(n.head())).isEmpty())
             .filter(n -> passive || n.from() > verb || !n.may(Case.NOMINATIVE))
-            .filter(n -> !passive || Agreement.of(words, n, verb))
+            .filter(n -> !passive || Agreement.allows(phrases, n, verb))
             .filter(n -> !words.hasLemma(n.head(), rule.nouns()))
             .filter(n -> !isQuotedName(phrases, n))
             // "osumnjičeno je 11 lica": a figure of a prosecution.

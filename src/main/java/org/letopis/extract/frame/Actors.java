@@ -29,7 +29,7 @@ final class Actors {
   static List<Nominal> of(Context context, Phrases phrases, Rule.Act rule, int verb) {
     Words words = context.words();
     Clause clause = phrases.clauseOf(verb);
-    List<Nominal> own = among(words, clause, rule, verb, Case.NOMINATIVE);
+    List<Nominal> own = among(phrases, clause, rule, verb, Case.NOMINATIVE);
     boolean never =
         clause.nominals().stream()
             .anyMatch(n -> n.may(Case.NOMINATIVE) && words.hasLemma(n.head(), rule.never()));
@@ -41,7 +41,7 @@ final class Actors {
     }
     Clause before = phrases.clauses().get(clause.index() - 1);
     return clause.type() == Clause.Type.SUBORDINATE
-        ? among(words, before, rule, verb, Case.DATIVE)
+        ? among(phrases, before, rule, verb, Case.DATIVE)
         : carried(phrases, rule, clause, verb);
   }
 
@@ -51,7 +51,7 @@ final class Actors {
       Clause earlier = phrases.clauses().get(c);
       List<Nominal> found =
           earlier.type() == Clause.Type.MAIN
-              ? among(phrases.words(), earlier, rule, verb, Case.NOMINATIVE)
+              ? among(phrases, earlier, rule, verb, Case.NOMINATIVE)
               : List.of();
       if (!found.isEmpty()) {
         return List.of(found.getFirst());
@@ -61,7 +61,8 @@ final class Actors {
   }
 
   private static List<Nominal> among(
-      Words words, Clause clause, Rule.Act rule, int verb, Case wanted) {
+      Phrases phrases, Clause clause, Rule.Act rule, int verb, Case wanted) {
+    Words words = phrases.words();
     List<Nominal> found = new ArrayList<>();
     for (Nominal nominal : clause.nominals()) {
       if (!isActor(words, nominal, rule, wanted)) {
@@ -74,7 +75,7 @@ final class Actors {
         found.add(nominal);
       }
     }
-    return found.stream().filter(n -> acts(words, n, verb)).toList();
+    return found.stream().filter(n -> acts(phrases, n, verb)).toList();
   }
 
   private static boolean isActor(Words words, Nominal nominal, Rule.Act rule, Case wanted) {
@@ -112,7 +113,7 @@ final class Actors {
   }
 
   /** What is left of a phrase that only looks like a subject: it does not agree with the verb. */
-  private static boolean acts(Words words, Nominal nominal, int verb) {
-    return nominal.sort() != Sort.PLACE || Agreement.of(words, nominal, verb);
+  private static boolean acts(Phrases phrases, Nominal nominal, int verb) {
+    return nominal.sort() != Sort.PLACE || Agreement.allows(phrases, nominal, verb);
   }
 }

@@ -88,7 +88,7 @@ final class Denials {
     return phrases.clauseOf(verb).nominals().stream()
         .filter(n -> !n.isPrepositional() && n.may(Case.NOMINATIVE))
         .filter(n -> n.sort() == Sort.THING || n.sort() == Sort.SITE)
-        .anyMatch(n -> Agreement.of(phrases.words(), n, verb));
+        .anyMatch(n -> Agreement.allows(phrases, n, verb));
   }
 
   /** "on je to demantovao": those whom the accusation before it accuses. */

@@ -35,8 +35,8 @@ final class EventDoers {
     List<Mentioned> found = new ArrayList<>();
     event.complements().stream()
         .filter(EventDoers::isDoer)
-        .forEach(c -> found.add(context.naming().name(context.words(), c)));
-    listed.forEach(n -> found.add(context.naming().name(context.words(), n)));
+        .forEach(c -> found.add(context.naming().name(context.words(), c.in(Case.GENITIVE))));
+    listed.forEach(n -> found.add(context.naming().name(context.words(), n.in(Case.GENITIVE))));
     if (found.isEmpty()) {
       for (int adjective : event.adjectives()) {
         context

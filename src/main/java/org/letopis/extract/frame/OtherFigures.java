@@ -149,7 +149,7 @@ final class OtherFigures {
         ? clause.nominals().stream()
             .filter(n -> n.to() <= verb && !n.isPrepositional() && n.quantity().isEmpty())
             .filter(n -> n.may(Case.NOMINATIVE) && n.sort() != Sort.TIME)
-            .filter(n -> Agreement.of(phrases.words(), n, verb))
+            .filter(n -> Agreement.allows(phrases, n, verb))
             .reduce((first, second) -> second)
             .map(n -> List.of(context.naming().name(phrases.words(), n)))
             .orElse(List.of())

@@ -32,7 +32,25 @@ public record Clause(
     BRACKET
   }
 
+  /** So many phrases on either side of a token are near it. */
+  private static final int NEAR = 32;
+
   public Clause {
     nominals = List.copyOf(nominals);
+  }
+
+  /** Its noun phrases around a token, in text order: in a list of thousands not all of them. */
+  public List<Nominal> near(int token) {
+    int low = 0;
+    int high = nominals.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (nominals.get(middle).from() < token) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return nominals.subList(Math.max(0, low - NEAR), Math.min(nominals.size(), low + NEAR));
   }
 }

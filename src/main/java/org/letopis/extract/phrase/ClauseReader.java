@@ -249,7 +249,7 @@ final class ClauseReader {
       first--;
     }
     int last = first - 1;
-    while (last > sentence.from() && isPlainAdverb(last)) {
+    while (last > sentence.from() && (isPlainAdverb(last) || words.does(last, Use.REFLEXIVE))) {
       last--;
     }
     if (last <= sentence.from() || !Verbs.isAuxiliary(words, last)) {

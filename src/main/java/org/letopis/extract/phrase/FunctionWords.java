@@ -35,6 +35,12 @@ public final class FunctionWords {
     OTHERS,
     /** The auxiliary of the third person singular. */
     IS,
+    /** An auxiliary of the third person singular, denied or not. */
+    OF_ONE,
+    /** An auxiliary of the third person plural, denied or not. */
+    OF_MANY,
+    /** A pronoun that can be an object. */
+    WHOM,
     /** How far an adjective goes. */
     DEGREE,
     /** Joins adjectives of one noun. */

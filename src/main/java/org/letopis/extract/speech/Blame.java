@@ -42,7 +42,7 @@ public final class Blame {
           && !isCounted(phrases, i)) {
         int verb = i;
         return clause.nominals().stream()
-            .filter(n -> isAccused(words, n, verb))
+            .filter(n -> isAccused(phrases, n, verb))
             .findFirst()
             .map(n -> new Deed(n, verb));
       }
@@ -66,7 +66,7 @@ public final class Blame {
                         .isPresent());
   }
 
-  private static boolean isAccused(Words words, Nominal nominal, int verb) {
+  private static boolean isAccused(Phrases phrases, Nominal nominal, int verb) {
     boolean sort =
         nominal.sort() == Sort.ORGANIZATION
             || nominal.sort() == Sort.PERSON
@@ -75,7 +75,7 @@ public final class Blame {
         && !nominal.isPrepositional()
         && nominal.may(Case.NOMINATIVE)
         && nominal.quantity().isEmpty()
-        && Agreement.of(words, nominal, verb);
+        && Agreement.allows(phrases, nominal, verb);
   }
 
   /** The index after "za smrt tri dečaka": the phrase and the bare ones right behind it. */

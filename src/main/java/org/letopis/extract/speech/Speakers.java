@@ -70,7 +70,7 @@ public final class Speakers {
    */
   public Optional<Nominal> subjectPhrase(Phrases phrases, int verb, boolean inverted) {
     Clause clause = phrases.clauseOf(verb);
-    List<Nominal> all = candidates(phrases.words(), clause, verb);
+    List<Nominal> all = candidates(phrases, clause, verb);
     List<Nominal> before = new ArrayList<>(all.stream().filter(n -> n.to() <= verb).toList());
     Collections.reverse(before);
     List<Nominal> after = all.stream().filter(n -> n.from() > verb).toList();
@@ -84,7 +84,7 @@ public final class Speakers {
     for (int c = clause.index() - 1; c >= 0 && clause.type() == Clause.Type.MAIN; c--) {
       Clause earlier = phrases.clauses().get(c);
       if (earlier.type() == Clause.Type.MAIN) {
-        List<Nominal> candidates = candidates(phrases.words(), earlier, verb);
+        List<Nominal> candidates = candidates(phrases, earlier, verb);
         Optional<Nominal> found =
             best(phrases, candidates)
                 .filter(n -> isAuthority(n) || Authorities.personIn(n).isPresent());
@@ -96,13 +96,13 @@ public final class Speakers {
     return List.of();
   }
 
-  private static List<Nominal> candidates(Words words, Clause clause, int verb) {
+  private static List<Nominal> candidates(Phrases phrases, Clause clause, int verb) {
     return clause.nominals().stream()
         .filter(n -> !n.isPrepositional() && n.may(Case.NOMINATIVE))
         .filter(n -> SPEAKING.contains(n.sort()) && n.quantity().isEmpty())
         .filter(n -> n.from() > verb || n.to() <= verb)
-        .filter(n -> Agreement.of(words, n, verb))
-        .filter(n -> !isSeat(words, clause, n))
+        .filter(n -> Agreement.allows(phrases, n, verb))
+        .filter(n -> !isSeat(phrases.words(), clause, n))
         .toList();
   }
 
