@@ -17,6 +17,7 @@ import org.eclipse.jetty.server.ServerConnector;
 import org.letopis.serve.watch.AccessLog;
 import org.letopis.serve.watch.Receiving;
 import org.letopis.serve.watch.SlowClients;
+import org.letopis.store.JenaStart;
 import org.letopis.store.StoreException;
 
 /**
@@ -72,6 +73,7 @@ public final class LetopisServer implements AutoCloseable {
     Optional<FusekiServer> listening = Optional.empty();
     boolean started = false;
     try {
+      JenaStart.await(); // the store is being opened by another thread
       FusekiServer.Builder building = FusekiServer.create().port(settings.port());
       Routes.add(building, settings, served, gallery, slow, receiving);
       FusekiServer server = building.build();

@@ -5,6 +5,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.apache.jena.query.Dataset;
+import org.letopis.store.JenaStart;
 import org.letopis.store.Stores;
 
 /**
@@ -25,6 +26,7 @@ final class PageStore implements Supplier<Dataset>, AutoCloseable {
 
   /** Opens it; whether that went well, who asks for it is told. */
   void open() {
+    JenaStart.await(); // others may be starting it
     begun.set(true);
     opening.run(); // nothing happens where another has begun
   }
