@@ -1,5 +1,6 @@
 package org.letopis.extract.argument;
 
+import java.util.Collections;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
@@ -29,18 +30,26 @@ final class Appositions {
             && nominal.quantity().isEmpty()
             && !nominal.isPrepositional()
             && nominal.may(wanted);
-    return noun && named(clause, nominal.to(), wanted);
+    return noun && named(clause, nominal, wanted);
   }
 
-  /** Whether a person's name stands at the token, or behind what says where. */
-  private static boolean named(Clause clause, int at, Case wanted) {
+  /** "sestra vozača Saše Kosa": the name behind says who the driver is. */
+  static boolean isOfInner(Nominal title, Nominal name) {
+    return !name.may(Case.NOMINATIVE)
+        && title.complements().stream()
+            .filter(c -> c.to() == title.to() && !c.isPrepositional() && c.sort() == Sort.PEOPLE)
+            .anyMatch(c -> !Collections.disjoint(c.cases(), name.cases()));
+  }
+
+  /** Whether a person's name stands behind the noun, or behind what says where. */
+  private static boolean named(Clause clause, Nominal noun, Case wanted) {
     return clause.nominals().stream()
-        .filter(n -> n.from() == at)
+        .filter(n -> n.from() == noun.to())
         .anyMatch(
             n ->
                 n.sort() == Sort.PERSON
-                    ? n.cases().isEmpty() || n.may(wanted)
-                    : n.isPrepositional() && n.sort() == Sort.PLACE && named(clause, n.to(), wanted)
+                    ? n.cases().isEmpty() || n.may(wanted) && !isOfInner(noun, n)
+                    : n.isPrepositional() && n.sort() == Sort.PLACE && named(clause, n, wanted)
                         || isTitle(clause, n, wanted));
   }
 
@@ -67,6 +76,7 @@ final class Appositions {
     return people.sort() == Sort.PEOPLE
         && people.quantity().isEmpty()
         && name.sort() == Sort.PERSON
-        && name.from() == people.to();
+        && name.from() == people.to()
+        && !isOfInner(people, name);
   }
 }

@@ -186,6 +186,8 @@ final class ParticiplePhrase {
     return clause.nominals().stream()
         .filter(n -> n.sort() == Sort.ELLIPTIC && n.quantity().isPresent() && !n.isPrepositional())
         .filter(n -> n.quantity().filter(q -> !q.ordinalLike()).isPresent())
+        // "mrtvih nije 12, nego 14".
+        .filter(n -> !words.does(n.from() - 1, Use.NEGATION))
         .findFirst();
   }
 }

@@ -84,7 +84,7 @@ public final class Patients {
     return clause.nominals().stream()
         .filter(n -> fitting && n.from() == title.to() && n.sort() == Sort.PERSON)
         .filter(n -> !n.isPrepositional() && !title.isPrepositional())
-        .filter(n -> agree(title, n))
+        .filter(n -> agree(title, n) && !Appositions.isOfInner(title, n))
         .findFirst()
         .map(n -> new Patient(n, Attachments.to(phrases, clause, n)))
         .orElse(patient);
@@ -99,7 +99,7 @@ public final class Patients {
 
   private boolean tells(Patient patient) {
     Nominal nominal = patient.nominal();
-    if (Whose.isExcluded(words, nominal) || isYear(nominal)) {
+    if (Whose.isExcluded(words, nominal) || Whose.isDifference(words, nominal) || isYear(nominal)) {
       return false;
     }
     boolean bare = nominal.sort() == Sort.ELLIPTIC || nominal.head() == trigger.first();

@@ -69,6 +69,17 @@ final class Whose {
                                         && f.gender().equals(n.gender()))));
   }
 
+  /** "30 ljudi manje nego u maju", "12 više nego lane": by how many there were more or less. */
+  static boolean isDifference(Words words, Nominal counted) {
+    int next = counted.to();
+    return counted.quantity().isPresent()
+        && next < words.size()
+        && words.does(next, Use.MORE)
+        && (next + 1 >= words.size()
+            || words.does(next + 1, Use.THAN)
+            || !words.token(next + 1).isWord());
+  }
+
   /** "14, a ne 40 ljudi", "ubijen je Marko, Petar ne": of whom it is denied. */
   static boolean isExcluded(Words words, Nominal counted) {
     int next = counted.to();
@@ -78,7 +89,12 @@ final class Whose {
             && (next + 1 >= words.size()
                 || !words.token(next + 1).isWord()
                 || words.does(next + 1, Use.GAP));
+    boolean instead =
+        next < words.size()
+            && words.does(counted.from() - 1, Use.NEGATION)
+            && words.does(words.form(next).equals(",") ? next + 1 : next, Use.INSTEAD);
     return denied
+        || instead && counted.quantity().isPresent()
         || words.does(counted.from() - 1, Use.NEGATION) && words.does(counted.from() - 2, Use.GAP);
   }
 

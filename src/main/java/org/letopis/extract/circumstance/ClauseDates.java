@@ -3,8 +3,10 @@ package org.letopis.extract.circumstance;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.letopis.claim.TimeSpan;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
@@ -16,6 +18,9 @@ import org.letopis.lexicon.Mention;
 /** Finds when, as the dates of a clause or of its sentence say it. */
 final class ClauseDates {
 
+  /** "juče, 3. maja": one day in two ways, a comma and a word between them at most. */
+  private static final int ADJACENT = 2;
+
   private ClauseDates() {}
 
   /**
@@ -24,11 +29,12 @@ final class ClauseDates {
    */
   static Optional<TimeSpan> time(Phrases phrases, Clause clause) {
     Optional<Mention.Time> own = in(phrases, clause);
-    if (dated(own).isPresent()) {
+    if (dated(own).isPresent() || own.filter(t -> isOfToday(phrases, t)).isPresent()) {
       return own.map(Mention.Time::span);
     }
     List<Clause> explaining = Surroundings.explaining(phrases, clause);
     return explaining.stream()
+        .filter(other -> !saysWhere(phrases, clause, other))
         .flatMap(other -> dated(in(phrases, other)).stream())
         .filter(t -> t.span().start().isPresent())
         .findFirst()
@@ -37,6 +43,18 @@ final class ClauseDates {
         .map(Mention.Time::span)
         .or(() -> beforeWhen(phrases, clause))
         .or(() -> own.map(Mention.Time::span));
+  }
+
+  /** "juče", "prošle godine": a day of its own, which no date told before or behind changes. */
+  private static boolean isOfToday(Phrases phrases, Mention.Time time) {
+    return IntStream.range(time.from(), time.to())
+        .anyMatch(i -> phrases.words().does(i, Use.TODAY));
+  }
+
+  /** "u Brodu, gde je 1992. ubijeno 40 ljudi, poginuo je čuvar": what else happened there. */
+  private static boolean saysWhere(Phrases phrases, Clause clause, Clause other) {
+    return other.index() > clause.index()
+        && other.opener().filter(o -> phrases.words().does(o, Use.WHERE)).isPresent();
   }
 
   /** "neredi iz jula 2004, u kojima je poginulo pet": the date that the event's noun has. */
@@ -66,7 +84,7 @@ final class ClauseDates {
       if (time.isPresent()
           && phrases.clauseOf(i).index() == clause.index()
           && !isExcluded(phrases, i, time.get())) {
-        found = better(found, time.get());
+        found = better(phrases, found, time.get());
       }
     }
     return found;
@@ -80,7 +98,7 @@ final class ClauseDates {
         for (int i = nominal.from(); i < nominal.to(); i++) {
           Optional<Mention.Time> time = phrases.words().timeFrom(i);
           if (time.isPresent() && !isExcluded(phrases, i, time.get())) {
-            found = better(found, time.get());
+            found = better(phrases, found, time.get());
           }
         }
       }
@@ -116,7 +134,22 @@ final class ClauseDates {
     return time.filter(t -> t.kind() == Mention.Time.Kind.DATE);
   }
 
-  private static Optional<Mention.Time> better(Optional<Mention.Time> one, Mention.Time other) {
+  private static boolean isApart(Words words, int from, int to) {
+    return to - from > ADJACENT
+        || IntStream.range(from, to).anyMatch(i -> Verbs.isPredicate(words, i));
+  }
+
+  /** "ranjen 1994, umro je juče": the day of writing before a date that stands elsewhere. */
+  private static Optional<Mention.Time> better(
+      Phrases phrases, Optional<Mention.Time> one, Mention.Time other) {
+    if (one.isPresent() && isApart(phrases.words(), one.get().to(), other.from())) {
+      if (isOfToday(phrases, one.get())) {
+        return one;
+      }
+      if (isOfToday(phrases, other)) {
+        return Optional.of(other);
+      }
+    }
     boolean dated = one.isPresent() && one.get().kind() == Mention.Time.Kind.DATE;
     return dated ? one : Optional.of(other);
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.letopis.extract.argument.Links;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
@@ -56,7 +57,12 @@ public final class Grounds {
           next.preposition().filter(p -> p.means(Meaning.IN) || p.means(Meaning.NEAR)).isPresent();
       boolean comma =
           acrossCommas && next.from() == end + 1 && phrases.words().form(end).equals(",");
-      if (next.from() > end && !comma || !time && !place || time && dated) {
+      boolean listed =
+          !found.isEmpty()
+              && next.sort() == Sort.PLACE
+              && !next.isPrepositional()
+              && Links.between(phrases, end, next.from());
+      if (next.from() > end && !comma && !listed || !time && !place && !listed || time && dated) {
         break;
       }
       dated |= time;
@@ -66,11 +72,12 @@ public final class Grounds {
     return found;
   }
 
-  /** Whether a phrase says where or when an act was that is given as a ground. */
+  /** Whether a phrase says where or when an act was that is given as a ground, or by the way. */
   public static boolean covers(Phrases phrases, Nominal nominal) {
-    return phrases.nominals().stream()
-        .filter(n -> n.to() <= nominal.from() && isGround(phrases, n))
-        .anyMatch(n -> behind(phrases, n.to(), false).contains(nominal));
+    return Postposed.covers(phrases, nominal)
+        || phrases.nominals().stream()
+            .filter(n -> n.to() <= nominal.from() && isGround(phrases, n))
+            .anyMatch(n -> behind(phrases, n.to(), false).contains(nominal));
   }
 
   /** Whether the time at the token is when such an act was. */

@@ -58,6 +58,7 @@ final class AffectedFrame {
     boolean absent =
         attributive
             && context.hedges().negates(phrases, trigger.first())
+            && reader.attributive().filter(Nominal::isPrepositional).isEmpty()
             && !phrases.clauseOf(trigger.first()).nominals().isEmpty()
             && Absence.isTold(phrases, trigger);
     if (trigger.voice() == Voice.NOUN && context.hedges().isAbsent(phrases, trigger.first())

@@ -25,6 +25,10 @@ final class AffectedPlaces {
   /** Kinds that are where the body sits that does them: a court judges, a mission is there. */
   private static final Set<String> AT_SEAT = Set.of("Conviction", "Prosecution", "Deployment");
 
+  /** What is before, behind or the ground of what a clause tells was elsewhere than that. */
+  private static final Set<Meaning> OTHER_TIME =
+      EnumSet.of(Meaning.AFTER, Meaning.BEFORE, Meaning.CAUSE, Meaning.ABOUT);
+
   private final Context context;
   private final Phrases phrases;
   private final Clause clause;
@@ -175,7 +179,25 @@ final class AffectedPlaces {
         shared.add(nominal);
       }
     }
-    return shared;
+    List<Nominal> own = shared.stream().filter(n -> !isOfEventBefore(n)).toList();
+    return own.stream().anyMatch(AffectedPlaces::isInPlace) ? own : shared;
+  }
+
+  private static boolean isInPlace(Nominal nominal) {
+    return nominal.sort() == Sort.PLACE
+        && nominal.preposition().filter(p -> p.means(Meaning.IN)).isPresent();
+  }
+
+  /** "posle ubistva u Somboru uhapšen je u Subotici": where the event was that came before. */
+  private boolean isOfEventBefore(Nominal place) {
+    return isInPlace(place)
+        && phrases
+            .nominalOver(place.from() - 1)
+            .filter(n -> n.to() == place.from())
+            .filter(n -> n.all().anyMatch(c -> c.sort() == Sort.EVENT))
+            .flatMap(Nominal::preposition)
+            .filter(p -> OTHER_TIME.stream().anyMatch(p::means))
+            .isPresent();
   }
 
   /** "mladić, student u Nišu, ubijen je u Vranju": where he studied. */

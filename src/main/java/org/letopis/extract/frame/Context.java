@@ -12,6 +12,7 @@ import org.letopis.extract.argument.Doubts;
 import org.letopis.extract.circumstance.Circumstances;
 import org.letopis.extract.circumstance.EventDates;
 import org.letopis.extract.circumstance.Grounds;
+import org.letopis.extract.circumstance.Postposed;
 import org.letopis.extract.modality.Hedges;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Naming;
@@ -85,6 +86,7 @@ record Context(
       draft.time(
           ground.isPresent()
               ? timeBehind(phrases, ground.get())
+                  .or(() -> isByTheWay(phrases, trigger) ? events.of(phrases, clause) : none())
               : isSaidBefore(phrases, clause, trigger) || isJudged(phrases, clause, trigger)
                   ? events.of(phrases, clause)
                   : time(phrases, clause));
@@ -180,6 +182,7 @@ record Context(
                 n.preposition()
                         .filter(p -> p.means(Meaning.ABOUT) || p.means(Meaning.CAUSE))
                         .isPresent()
+                    || isByTheWay(phrases, trigger)
                     || isOfOther(n, trigger)
                     || isBehindOther(phrases, n, trigger));
   }
@@ -205,6 +208,15 @@ record Context(
         && outer.complements().stream()
             .filter(c -> !c.isPrepositional() && c.quantity().isEmpty() && c.may(Case.GENITIVE))
             .anyMatch(c -> c.adjectives().contains(participle) && c.head() != participle);
+  }
+
+  private static Optional<TimeSpan> none() {
+    return Optional.empty();
+  }
+
+  /** "sahrani Srba ubijenih u Peći": told of those of whom the clause tells something else. */
+  private static boolean isByTheWay(Phrases phrases, int trigger) {
+    return Postposed.is(phrases, trigger);
   }
 
   private static Optional<TimeSpan> timeBehind(Phrases phrases, Nominal ground) {

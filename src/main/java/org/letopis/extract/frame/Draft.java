@@ -312,6 +312,7 @@ final class Draft {
   Draft merge(Draft other) {
     widen(other.from, other.to);
     groups(other.groups).places(other.places).agents(other.agents).attributedTo(other.attributedTo);
+    time = time.or(() -> other.time);
     return this;
   }
 

@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Preposition.Meaning;
 import org.letopis.extract.rule.Rule;
 
 /** Reads tolls told as a number: "broj poginulih je dostigao 34". */
@@ -38,15 +40,25 @@ final class TallyFrame {
         Stream.concat(nominal.complements().stream(), behind(phrases, nominal))
             .filter(c -> isCounted(context, rule, c))
             .findFirst();
-    if (counted.isEmpty() || context.hedges().blocks(phrases, nominal.head(), rule.head())) {
+    boolean told = counted.isPresent() || context.words().hasLemma(nominal.to(), rule.of());
+    if (!told || context.hedges().blocks(phrases, nominal.head(), rule.head())) {
       return Optional.empty();
     }
     Clause clause = phrases.clauseOf(nominal.head());
     return clause.nominals().stream()
         .filter(n -> n.from() >= nominal.to() && n.sort() == Sort.ELLIPTIC)
+        .filter(n -> !isOldOrChange(n) && !context.words().does(n.from() - 1, Use.NEGATION))
         .filter(n -> n.quantity().filter(q -> !q.ordinalLike()).isPresent())
         .findFirst()
-        .map(n -> draft(context, phrases, rule, nominal, counted.get(), n));
+        .map(n -> draft(context, phrases, rule, nominal, counted, n));
+  }
+
+  /** "porastao je sa 12 na 14", "porastao je za dva": the old number, and by how many. */
+  private static boolean isOldOrChange(Nominal number) {
+    return number
+        .preposition()
+        .filter(p -> p.means(Meaning.WITH) || p.means(Meaning.FROM) || p.means(Meaning.ABOUT))
+        .isPresent();
   }
 
   /** "broj poginulih": a participle alone is a phrase of its own. */
@@ -65,13 +77,13 @@ final class TallyFrame {
       Phrases phrases,
       Rule.Tally rule,
       Nominal toll,
-      Nominal counted,
+      Optional<Nominal> counted,
       Nominal number) {
     Draft draft = new Draft(rule.head(), toll.core(), number.to());
     draft.anchor(number.head()).trigger(toll.head(), true);
     draft.count(number.quantity().map(q -> q.count()));
-    draft.unit(counted.unit().or(() -> Optional.of(rule.unit())));
-    draft.groups(counted.allGroups());
+    draft.unit(counted.flatMap(Nominal::unit).or(() -> Optional.of(rule.unit())));
+    counted.ifPresent(c -> draft.groups(c.allGroups()));
     return context.complete(draft, phrases, toll.head());
   }
 }

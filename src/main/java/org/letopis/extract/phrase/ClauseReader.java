@@ -1,6 +1,7 @@
 package org.letopis.extract.phrase;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -15,6 +16,9 @@ import org.letopis.text.Sentence;
  * it (a list goes on), a part with one begins a new clause.
  */
 final class ClauseReader {
+
+  private static final Set<Nominal.Sort> SPEAKING =
+      EnumSet.of(Nominal.Sort.PEOPLE, Nominal.Sort.PERSON, Nominal.Sort.ORGANIZATION);
 
   private final Set<String> implicatives;
   private final Words words;
@@ -102,7 +106,7 @@ final class ClauseReader {
     if (interrupted.isPresent()) {
       return interrupted.get();
     }
-    if (now.hasPredicate() && !now.isInBracket() && isAboutOthers(i)) {
+    if (now.hasPredicate() && !now.isInBracket() && (isAboutOthers(i) || isOtherSpeaker(i))) {
       return open(Type.MAIN, Optional.of(i), Optional.empty());
     }
     if (!joints.predicateFollows(i + 1)) {
@@ -237,6 +241,37 @@ final class ClauseReader {
         && words.any(
             i, r -> r.partOfSpeech() == PartOfSpeech.PRONOUN && r.is(Reading.Case.NOMINATIVE))
         && joints.relativeFrom(words.form(i + 1).equals(",") ? i + 2 : i + 1) >= 0;
+  }
+
+  /** "policija kaže da je 12, a bolnica da je 30": who says it else, without a verb. */
+  private boolean isOtherSpeaker(int joint) {
+    int i = joint;
+    boolean joined = false;
+    while (i < sentence.to() && (i == joint || words.does(i, Use.COORDINATOR))) {
+      joined |= words.does(i, Use.GAP);
+      i++;
+    }
+    if (i >= sentence.to() || !predicates.insideNominal(i) || predicates.nominalAt(i).from() != i) {
+      return false;
+    }
+    Nominal who = predicates.nominalAt(i);
+    boolean speaks =
+        !who.isPrepositional()
+            && who.quantity().isEmpty()
+            && who.may(Reading.Case.NOMINATIVE)
+            && (joined || SPEAKING.contains(who.sort()));
+    return speaks && isThat(who.to()) && drafts.stream().anyMatch(this::isContent);
+  }
+
+  private boolean isThat(int i) {
+    return i + 1 < sentence.to()
+        && words.lower(i).equals("da")
+        && !(Verbs.isAuxiliary(words, i + 1) && words.lower(i + 1).startsWith("bi"));
+  }
+
+  private boolean isContent(ClauseDraft draft) {
+    return draft.type() == Type.SUBORDINATE
+        && draft.opener().filter(o -> words.lower(o).equals("da")).isPresent();
   }
 
   /** "stradalo je, kako saznaje agencija, 12 ljudi": the second comma ends what was put in. */

@@ -94,7 +94,13 @@ public final class FunctionWords {
     /** The reflexive pronoun beside its verb. */
     REFLEXIVE,
     /** Stands before what holds in the place of what was denied. */
-    INSTEAD;
+    INSTEAD,
+    /** Says behind a figure that it is by how many there are more or less. */
+    MORE,
+    /** Stands before what is compared. */
+    THAN,
+    /** Says of a time that it counts from the day of writing. */
+    TODAY;
 
     private static Use of(String name) {
       return valueOf(name.toUpperCase(Locale.ROOT).replace('-', '_'));

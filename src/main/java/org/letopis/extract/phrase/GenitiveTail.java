@@ -44,11 +44,25 @@ final class GenitiveTail {
     if (!belongs) {
       return Optional.empty();
     }
-    Nominal inner = complement.get();
+    Nominal inner =
+        isNamedOne(head, complement.get()) ? unnamed(complement.get()) : complement.get();
     List<Nominal> complements = new ArrayList<>(head.complements());
     complements.add(inner);
     return Optional.of(
         head.withTo(inner.to()).withUnit(memberUnit(head, inner)).withComplements(complements));
+  }
+
+  /** "vojnici kapetana Marka Kosa": one whose name follows is no group. */
+  private boolean isNamedOne(Nominal head, Nominal inner) {
+    return head.sort() == Sort.PEOPLE
+        && inner.sort() == Sort.PEOPLE
+        && inner.quantity().isEmpty()
+        && persons.isCalling(inner.head())
+        && persons.from(inner.head() + 1).isPresent();
+  }
+
+  private static Nominal unnamed(Nominal inner) {
+    return inner.withNames(List.of(), inner.named());
   }
 
   /** A member of a force counts as what the force is made of: pripadnik Kfora, a soldier. */

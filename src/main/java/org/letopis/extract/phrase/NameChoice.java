@@ -176,6 +176,10 @@ final class NameChoice {
     }
     for (int k = 0; k < nouns.size(); k++) {
       PersonNoun noun = nouns.get(k);
+      if (k > 0 && noun.is("kinship") && nouns.getFirst().direct()) {
+        // "ćerka lekara Petra Zeca": the name is the doctor's.
+        break;
+      }
       if (!noun.cases().isEmpty() && keep(left, noun.cases())) {
         boolean other = noun.gender().filter(g -> g != gender).isPresent();
         // Who stands right behind "brat" or "advokat" can be whose brother or lawyer he is.

@@ -1,7 +1,9 @@
 package org.letopis.extract.property;
 
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.letopis.extract.phrase.LemmaPhrases;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.PersonNouns;
@@ -10,6 +12,7 @@ import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.Gender;
 import org.letopis.lexicon.Reading.Number;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 
@@ -63,6 +66,24 @@ final class CallingGrammar {
     int acting = acting(noun);
     boolean one = persons.list(person).size() < 2;
     return cases(acting < noun ? acting : noun, match.to(), one).stream().anyMatch(person::may);
+  }
+
+  /** Whether noun and name can be of one gender: not "supruge Marka Kosa". */
+  boolean isOfOneGender(int noun, Nominal person) {
+    Set<Gender> own = genders(noun, r -> isHead(r) && !isPlural(r));
+    Set<Gender> borne =
+        genders(
+            Persons.nameFrom(person),
+            r ->
+                r.partOfSpeech() == PartOfSpeech.PROPER_NOUN
+                    && r.grammatical().filter(person::may).isPresent());
+    return own.isEmpty() || borne.isEmpty() || !Collections.disjoint(own, borne);
+  }
+
+  private Set<Gender> genders(int i, Predicate<Reading> which) {
+    Set<Gender> found = EnumSet.noneOf(Gender.class);
+    words.readings(i).stream().filter(which).flatMap(r -> r.gender().stream()).forEach(found::add);
+    return found;
   }
 
   /** "vršilac dužnosti direktora": where the noun begins that governs the office; or the office. */

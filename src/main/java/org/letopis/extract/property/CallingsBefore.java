@@ -146,6 +146,7 @@ final class CallingsBefore {
               .at(words, at, end)
               .filter(m -> !m.value().contains("former"))
               .filter(m -> grammar.agrees(at, m, person))
+              .filter(m -> !isOfAnother(at, m, person, !found.isEmpty()))
               .map(m -> grammar.calling(at, m, until));
       if (calling.isEmpty()) {
         continue;
@@ -165,6 +166,25 @@ final class CallingsBefore {
       k = end;
     }
     return found;
+  }
+
+  /**
+   * "supruge Marka Kosa", "majke pevača Marka Kosa": whose kin they are, and not who he is;
+   * "trojice radnika Marka Kosa" are several.
+   *
+   * @param called whether a nearer noun says who the person is
+   */
+  private boolean isOfAnother(
+      int noun, LemmaPhrases.Match<Set<String>> match, Nominal person, boolean called) {
+    boolean several =
+        persons.list(person).size() < 2
+            && noun > start
+            && words.quantityOver(noun - 1).filter(q -> q.count().low().orElse(1) > 1).isPresent();
+    boolean kin =
+        match.value().contains("kinship")
+            && !person.may(Case.NOMINATIVE)
+            && (called || !grammar.isOfOneGender(noun, person));
+    return several || kin;
   }
 
   /** Where the longest phrase begins that ends with the one at the token: "otac i sin". */

@@ -50,7 +50,9 @@ final class CallingsBehind {
         return found;
       }
       int end = complementEnd(match.get().to());
+      // "poginuo je Sava Tot, vozač je bio Milan Kos": a clause about somebody else.
       if (grammar.isPersonFrom(end)
+          || !copula && end < limit && Verbs.isAuxiliary(words, end)
           || copula && !grammar.cases(noun, match.get().to()).contains(Case.NOMINATIVE)) {
         return found;
       }

@@ -82,6 +82,11 @@ final class SaidScopes {
     return Optional.empty();
   }
 
+  /** The clause with "da" that opens at the token. */
+  Span that(Phrases phrases, int da) {
+    return new Span(da, scopes.end(phrases, da));
+  }
+
   private Optional<Span> colon(Phrases phrases, int verb) {
     Words words = phrases.words();
     for (int i = verb + 1; i < phrases.sentence().to(); i++) {

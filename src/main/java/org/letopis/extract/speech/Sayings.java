@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.letopis.claim.Mentioned;
 import org.letopis.claim.Modality;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Words;
@@ -48,7 +49,29 @@ final class Sayings {
         read(phrases, i, saying.get()).ifPresent(found::add);
       }
     }
+    for (Clause clause : phrases.clauses()) {
+      OtherSpeaker.of(phrases, clause)
+          .flatMap(who -> gapped(phrases, clause, who, found))
+          .ifPresent(found::add);
+    }
     return found;
+  }
+
+  /** ", a bolnica da je povređeno 30": the verb is that of the speaker before. */
+  private Optional<Attribution> gapped(
+      Phrases phrases, Clause clause, Nominal who, List<Attribution> before) {
+    return before.stream()
+        .filter(a -> a.at() < clause.from() && a.scope().to() == clause.from())
+        .reduce((first, second) -> second)
+        .map(
+            a ->
+                new Attribution(
+                    said.that(phrases, clause.to()),
+                    Span.none(),
+                    speakers.name(phrases, who),
+                    a.modality(),
+                    "Statement",
+                    who.head()));
   }
 
   private Optional<Attribution> read(Phrases phrases, int verb, SpeechLexicon.Saying saying) {

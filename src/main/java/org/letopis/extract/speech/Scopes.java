@@ -97,7 +97,7 @@ final class Scopes {
     for (int i = clause.from(); i < clause.to(); i++) {
       verb |= Verbs.isPredicate(words, i) && !Verbs.isAuxiliary(words, i);
     }
-    return verb
+    return (verb || OtherSpeaker.of(phrases, clause).isPresent())
         && next < phrases.sentence().to()
         && words.lower(next).equals("da")
         && phrases.clauseOf(next).type() == Clause.Type.SUBORDINATE;

@@ -157,7 +157,7 @@ public final class Speakers {
   }
 
   /** "istraga policije pokazala je": the genitive is the authority; without one nobody is. */
-  private List<Mentioned> name(Phrases phrases, Nominal nominal) {
+  List<Mentioned> name(Phrases phrases, Nominal nominal) {
     boolean source =
         sourceIn(phrases, nominal).isPresent()
             && !isAuthority(nominal)
