@@ -3,6 +3,7 @@ package org.letopis.serve;
 import java.io.IOException;
 import java.net.BindException;
 import java.net.URI;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.apache.jena.fuseki.FusekiException;
@@ -15,6 +16,7 @@ import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.letopis.serve.watch.AccessLog;
+import org.letopis.serve.watch.ConnectionShares;
 import org.letopis.serve.watch.Receiving;
 import org.letopis.serve.watch.SlowClients;
 import org.letopis.store.JenaStart;
@@ -34,6 +36,11 @@ public final class LetopisServer implements AutoCloseable {
 
   /** Half-sent headers are held in memory: so many of them have room in a heap of 512 MB. */
   private static final int CONNECTIONS = 1000;
+
+  /** Of one client: who holds a quarter of them open leaves the rest to others. */
+  private static final int CONNECTIONS_OF_CLIENT = CONNECTIONS / 4;
+
+  private static final Duration HEADERS = Duration.ofSeconds(20);
 
   /** A client that sends or reads nothing for so long is gone. */
   private static final long IDLE_MILLIS = 30_000;
@@ -77,7 +84,7 @@ public final class LetopisServer implements AutoCloseable {
       FusekiServer.Builder building = FusekiServer.create().port(settings.port());
       Routes.add(building, settings, served, gallery, slow, receiving);
       FusekiServer server = building.build();
-      limit(server, settings.host());
+      limit(server, settings);
       word(
           server.getJettyServer(),
           new ErrorAnswers(settings.base(), () -> served.now().release().id()));
@@ -147,7 +154,7 @@ public final class LetopisServer implements AutoCloseable {
         .forEach(context -> context.setErrorHandler(answers));
   }
 
-  private static void limit(FusekiServer server, String host) {
+  private static void limit(FusekiServer server, Settings settings) {
     for (Connector connector : server.getJettyServer().getConnectors()) {
       if (connector instanceof ServerConnector listening) {
         HttpConfiguration http =
@@ -157,9 +164,12 @@ public final class LetopisServer implements AutoCloseable {
         http.setSendServerVersion(false);
         http.setIdleTimeout(IDLE_MILLIS);
         http.setUriCompliance(PathCheck.READ);
-        listening.setConnectionFactories(List.of(ReadingConnection.factory(http)));
+        listening.setConnectionFactories(List.of(ReadingConnection.factory(http, HEADERS)));
         listening.addBean(new NetworkConnectionLimit(CONNECTIONS, listening));
-        listening.setHost(host);
+        if (!settings.limits().behindProxy()) {
+          listening.addBean(new ConnectionShares(CONNECTIONS_OF_CLIENT));
+        }
+        listening.setHost(settings.host());
       }
     }
   }

@@ -1,5 +1,7 @@
 package org.letopis.serve;
 
+import java.net.SocketTimeoutException;
+import java.time.Duration;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpURI;
@@ -16,7 +18,7 @@ import org.eclipse.jetty.server.internal.HttpConnection;
  * HTTP/1.1 as Jetty reads it, but it goes on reading where Jetty would give up, so that an error
  * can be told in the form that is asked for: behind an address that is none ({@code /%zz}) come
  * headers all the same, and of a request that breaks in its headers those before the break are
- * known.
+ * known. And headers have a time: who sends them a byte now and then is not waited for.
  */
 final class ReadingConnection extends HttpConnection {
 
@@ -24,15 +26,34 @@ final class ReadingConnection extends HttpConnection {
   private static final String UNREADABLE = "/badURI";
 
   private final HttpFields.Mutable read = HttpFields.build();
+  private final Duration headers;
   private boolean readable = true;
+  private boolean inHeaders;
+  private long since;
 
-  private ReadingConnection(HttpConfiguration configuration, Connector connector, EndPoint end) {
+  private ReadingConnection(
+      HttpConfiguration configuration, Connector connector, EndPoint end, Duration headers) {
     super(configuration, connector, end);
+    this.headers = headers;
   }
 
-  /** Makes these connections where Jetty would make its own. */
-  static HttpConnectionFactory factory(HttpConfiguration configuration) {
-    return new Factory(configuration);
+  /**
+   * Makes these connections where Jetty would make its own.
+   *
+   * @param headers how long a request's first line and headers may take; looked at when more of
+   *     them comes, since of who sends nothing at all the idle timeout takes care
+   */
+  static HttpConnectionFactory factory(HttpConfiguration configuration, Duration headers) {
+    return new Factory(configuration, headers);
+  }
+
+  @Override
+  public void onFillable() {
+    if (inHeaders && System.nanoTime() - since > headers.toNanos()) {
+      getEndPoint().close(new SocketTimeoutException("the client sends its headers too slowly"));
+    } else {
+      super.onFillable();
+    }
   }
 
   /** Whether the address of a request can be read; of what does not come from here, yes. */
@@ -68,6 +89,8 @@ final class ReadingConnection extends HttpConnection {
     public void messageBegin() {
       read.clear();
       readable = true;
+      inHeaders = true;
+      since = System.nanoTime();
       super.messageBegin();
     }
 
@@ -75,6 +98,12 @@ final class ReadingConnection extends HttpConnection {
     public void startRequest(String method, String address, HttpVersion version) {
       readable = canBeRead(method, address);
       super.startRequest(method, readable ? address : UNREADABLE, version);
+    }
+
+    @Override
+    public boolean headerComplete() {
+      inHeaders = false;
+      return super.headerComplete();
     }
 
     @Override
@@ -86,14 +115,17 @@ final class ReadingConnection extends HttpConnection {
 
   private static final class Factory extends HttpConnectionFactory {
 
-    private Factory(HttpConfiguration configuration) {
+    private final Duration headers;
+
+    private Factory(HttpConfiguration configuration, Duration headers) {
       super(configuration);
+      this.headers = headers;
     }
 
     @Override
     public Connection newConnection(Connector connector, EndPoint end) {
       return configure(
-          new ReadingConnection(getHttpConfiguration(), connector, end), connector, end);
+          new ReadingConnection(getHttpConfiguration(), connector, end, headers), connector, end);
     }
   }
 }

@@ -308,7 +308,7 @@ class ProtectedTest {
       throws Exception {
     List<Socket> halves = new ArrayList<>();
     try {
-      for (int i = 0; i < 300; i++) {
+      for (int i = 0; i < 200; i++) {
         Socket socket = new Socket(server.url().getHost(), server.url().getPort());
         halves.add(socket);
         send(

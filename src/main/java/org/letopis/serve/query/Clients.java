@@ -38,15 +38,23 @@ public final class Clients {
 
   private static String network(String address) {
     try {
-      byte[] bytes = InetAddress.getByName(address).getAddress();
-      return bytes.length == 4
-          ? InetAddress.getByAddress(bytes).getHostAddress()
-          : InetAddress.getByAddress(
-                      Arrays.copyOf(Arrays.copyOf(bytes, NETWORK_BYTES), bytes.length))
-                  .getHostAddress()
-              + "/64";
+      return of(InetAddress.getByName(address));
     } catch (UnknownHostException e) {
       return address;
+    }
+  }
+
+  /** The client at an address. */
+  public static String of(InetAddress address) {
+    byte[] bytes = address.getAddress();
+    if (bytes.length == 4) {
+      return address.getHostAddress();
+    }
+    Arrays.fill(bytes, NETWORK_BYTES, bytes.length, (byte) 0);
+    try {
+      return InetAddress.getByAddress(bytes).getHostAddress() + "/64";
+    } catch (UnknownHostException e) {
+      throw new IllegalArgumentException("an address of " + bytes.length + " bytes", e);
     }
   }
 }
