@@ -212,6 +212,7 @@ final class Served implements AutoCloseable, Questions.Current {
     Generation next = generation(release);
     boolean ready = false;
     try {
+      next.open().dataset(); // first: a release that nobody has open may be removed
       next.pool().awaitFirst();
       next.pool().warmUp();
       readers.forEach(reader -> reader.accept(next.open()));
