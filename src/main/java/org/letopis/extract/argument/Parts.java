@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
@@ -42,11 +43,8 @@ final class Parts {
           next.type() == Clause.Type.RELATIVE
               && (isBehind(next, whole.to()) || isBehind(next, end));
       boolean among =
-          follows
-              && next.opener()
-                  .filter(o -> o > 0 && Set.of("među", "od").contains(words.lower(o - 1)))
-                  .isPresent();
-      if (among && !hasTrigger(next) && !tellsMore(next)) {
+          follows && next.opener().filter(o -> o > 0 && words.does(o - 1, Use.PARTS)).isPresent();
+      if ((among || isOfThem(next, end)) && !hasTrigger(next) && !tellsMore(next)) {
         for (Nominal nominal : next.nominals()) {
           Nominal full = Ellipsis.completed(nominal, whole);
           boolean told = full.quantity().isPresent() || full.sort() == Sort.PERSON;
@@ -57,6 +55,21 @@ final class Parts {
       }
     }
     return found;
+  }
+
+  /**
+   * "povređeno je 19 osoba, a među njima su i dva policajca": a clause of its own that says no
+   * more.
+   */
+  private boolean isOfThem(Clause next, int end) {
+    if (next.type() != Clause.Type.MAIN || !isBehind(next, end)) {
+      return false;
+    }
+    int i = next.from();
+    while (i < next.to() && (words.form(i).equals(",") || words.does(i, Use.COORDINATOR))) {
+      i++;
+    }
+    return i + 1 < next.to() && words.does(i, Use.AMONG) && words.does(i + 1, Use.PERSONAL);
   }
 
   private static boolean isBehind(Clause next, int end) {

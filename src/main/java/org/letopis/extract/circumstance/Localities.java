@@ -177,6 +177,10 @@ final class Localities {
         || nominal.sort() == Sort.PERSON) {
       return List.of();
     }
+    List<Mentioned> ends = Routes.ends(phrases.words(), nominal);
+    if (!ends.isEmpty()) {
+      return ends;
+    }
     List<Mentioned> found = new ArrayList<>();
     nominal.complements().stream()
         .filter(c -> c.sort() == Sort.PLACE)
@@ -184,11 +188,16 @@ final class Localities {
     return found;
   }
 
-  /** The sites that phrases name as where it happened. */
+  /** The sites that phrases name as where it happened: in them or, where there are none, near. */
   static List<Mentioned> sites(List<Nominal> nominals) {
+    List<Mentioned> inside = sites(nominals, Meaning.IN);
+    return inside.isEmpty() ? sites(nominals, Meaning.NEAR) : inside;
+  }
+
+  private static List<Mentioned> sites(List<Nominal> nominals, Meaning meaning) {
     return nominals.stream()
-        .filter(n -> n.sort() == Sort.SITE)
-        .filter(n -> n.preposition().filter(p -> p.means(Meaning.IN)).isPresent())
+        .filter(n -> n.sort() == Sort.SITE && !Routes.is(n))
+        .filter(n -> n.preposition().filter(p -> p.means(meaning)).isPresent())
         .flatMap(n -> n.named().stream())
         .toList();
   }

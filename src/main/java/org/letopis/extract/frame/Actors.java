@@ -24,6 +24,9 @@ final class Actors {
   private static final Set<Sort> ACTING =
       EnumSet.of(Sort.PEOPLE, Sort.PERSON, Sort.ORGANIZATION, Sort.PLACE);
 
+  /** Units of things that act as bodies do: a country, an embassy. */
+  private static final Set<String> BODIES = Set.of("country", "diplomaticMission");
+
   private Actors() {}
 
   static List<Nominal> of(Context context, Phrases phrases, Rule.Act rule, int verb) {
@@ -84,7 +87,7 @@ final class Actors {
             && (words.token(nominal.head()).isCapitalised()
                 || Authorities.personIn(nominal).isPresent()
                 || nominal.complements().stream().anyMatch(Speakers::isAuthority));
-    boolean country = nominal.unit().filter("country"::equals).isPresent();
+    boolean country = nominal.unit().filter(BODIES::contains).isPresent();
     return !nominal.isPrepositional()
         && nominal.may(wanted)
         && nominal.quantity().isEmpty()

@@ -65,6 +65,9 @@ final class AffectedPlaces {
       found.addAll(ofClause(shared, people));
     }
     if (found.isEmpty()) {
+      found.addAll(LeftPlaces.of(phrases, clause, trigger, meanings, patient.nominal()));
+    }
+    if (found.isEmpty()) {
       found.addAll(ofAdjectives(patient.nominal()));
     }
     if (found.isEmpty()) {
@@ -112,9 +115,15 @@ final class AffectedPlaces {
     return people
         && nominal.isPrepositional()
         && phrases.nominals().stream()
-            .filter(n -> n.to() == nominal.from() && n.sort() != Sort.PLACE)
+            .filter(n -> n.to() == nominal.from() && n.sort() != Sort.PLACE && !isTarget(n))
             .anyMatch(
                 n -> isInto(n) || n.preposition().filter(p -> p.means(Meaning.TO)).isPresent());
+  }
+
+  /** "u napadu na kuću u Lukovu": what an event was against. */
+  private boolean isTarget(Nominal nominal) {
+    return phrases.nominals().stream()
+        .anyMatch(n -> n.to() == nominal.from() && n.sort() == Sort.EVENT);
   }
 
   /** The places beside the phrase itself; people of one list share those of a later item. */

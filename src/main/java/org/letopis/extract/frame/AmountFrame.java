@@ -68,7 +68,7 @@ final class AmountFrame {
                 draft.modality(Modality.ESTIMATED);
               }
               phrases.nominalOver(noun).map(Nominal::allGroups).ifPresent(draft::groups);
-              return context.complete(draft, phrases, noun);
+              return context.complete(draft, phrases, Math.max(noun, n.head()));
             });
   }
 

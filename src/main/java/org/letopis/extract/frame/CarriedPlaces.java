@@ -41,7 +41,7 @@ final class CarriedPlaces {
     }
     List<Mentioned> carried = scene.places();
     drafts.stream()
-        .filter(d -> d.takesPlace() && d.places().isEmpty() && d.sites().isEmpty())
+        .filter(d -> d.takesPlace() && d.places().isEmpty() && !d.hasNamedSite())
         .filter(d -> !ELSEWHERE.contains(d.kind()))
         .forEach(d -> d.places(carried));
   }

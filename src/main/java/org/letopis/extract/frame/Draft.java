@@ -80,6 +80,11 @@ final class Draft {
     return places;
   }
 
+  /** Whether it is about a site with a name of its own, which may stand anywhere. */
+  boolean hasNamedSite() {
+    return sites.stream().anyMatch(s -> s.label().chars().anyMatch(Character::isUpperCase));
+  }
+
   List<Mentioned> sites() {
     return sites;
   }
@@ -138,11 +143,12 @@ final class Draft {
 
   /** Whether it says neither how many nor who nor what. */
   boolean isBare() {
-    return !hasCount()
-        && persons.isEmpty()
-        && groups.isEmpty()
-        && sites.isEmpty()
-        && unit.isEmpty();
+    return sites.isEmpty() && isOnlySited();
+  }
+
+  /** Whether it says nothing of the kind but at which site. */
+  boolean isOnlySited() {
+    return !hasCount() && persons.isEmpty() && groups.isEmpty() && unit.isEmpty();
   }
 
   /** Whether another claim of the same list says no more than this one, which is bare too. */

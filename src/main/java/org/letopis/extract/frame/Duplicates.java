@@ -1,6 +1,7 @@
 package org.letopis.extract.frame;
 
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,6 +9,8 @@ import java.util.Map;
 
 /** One claim for what two rules found in the same words. */
 final class Duplicates {
+
+  private static final String EVENT = "Unrest";
 
   private Duplicates() {}
 
@@ -22,13 +25,16 @@ final class Duplicates {
         told.computeIfAbsent(draft.kind(), k -> new BitSet()).set(draft.from(), draft.to());
       }
     }
-    List<Draft> saying = kept.values().stream().filter(d -> !saysLess(d, told)).toList();
+    List<Draft> saying =
+        kept.values().stream()
+            .filter(d -> !saysLess(d, told) && !isCounted(d, kept.values()))
+            .toList();
     return saying.stream().filter(d -> !isToldTwice(d, saying)).toList();
   }
 
   /** "zasuli su autobus kamenicama": two rules that read one attack, and one of them knows less. */
   private static boolean isToldTwice(Draft draft, List<Draft> all) {
-    if (!draft.kind().equals("Unrest") || !draft.isBare()) {
+    if (!draft.kind().equals(EVENT) || !draft.isOnlySited()) {
       return false;
     }
     boolean before = true;
@@ -41,11 +47,22 @@ final class Duplicates {
           && !other.hasCount()
           && other.agents().containsAll(draft.agents())
           && other.places().containsAll(draft.places())
-          && (before || !other.isBare() || isMore(other, draft))) {
+          && other.sites().containsAll(draft.sites())
+          && (before || !other.isOnlySited() || isMore(other, draft))) {
         return true;
       }
     }
     return false;
+  }
+
+  /** "50 mladića kamenovalo je konvoj kod mosta": the figure is told with the same site. */
+  private static boolean isCounted(Draft draft, Collection<Draft> all) {
+    return draft.kind().equals(EVENT)
+        && draft.isOnlySited()
+        && all.stream()
+            .filter(o -> o.kind().equals(EVENT) && o.hasCount())
+            .filter(o -> o.from() < draft.to() && draft.from() < o.to())
+            .anyMatch(o -> o.sites().containsAll(draft.sites()));
   }
 
   private static boolean isMore(Draft other, Draft draft) {

@@ -110,10 +110,11 @@ final class OccurrenceFrame {
                 context.circumstances().places(phrases, r.nominals(), EnumSet.of(Meaning.IN))));
     List<Nominal> attacked = attacked(rule, outer, behind);
     attacked.stream().filter(n -> n.sort() != Sort.SITE).forEach(n -> near.addAll(n.named()));
-    List<Mentioned> places =
+    List<Mentioned> around =
         near.isEmpty() && (!outer.isPrepositional() || isReached(outer))
             ? context.circumstances().places(phrases, clause.nominals(), EnumSet.of(Meaning.IN))
             : near;
+    List<Mentioned> places = around.isEmpty() ? EventSpots.hit(clause, outer) : around;
     boolean happening = isHappening(context, phrases, clause, outer, rule);
     if (happening && context.hedges().negates(phrases, event.head())) {
       return Optional.empty();
@@ -141,6 +142,10 @@ final class OccurrenceFrame {
     targets.forEach(t -> draft.groups(t.allGroups()));
     draft.agents(agents).places(places);
     attacked.stream().filter(n -> n.sort() == Sort.SITE).forEach(n -> draft.sites(n.named()));
+    if (draft.sites().isEmpty()) {
+      boolean whole = !outer.isPrepositional() || isReached(outer);
+      draft.sites(EventSpots.sites(context, clause, whole, behind, relative));
+    }
     relative.ifPresent(
         r -> {
           draft.widen(draft.from(), r.to());

@@ -13,6 +13,7 @@ import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.lexicon.Reading.Number;
 
 /**
  * Where and when the sentences before were: what "u sukobu", "u selu", "na mestu nesreće" point
@@ -60,7 +61,9 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph, int
       if (draft.places().isEmpty() && (event || spot.isPresent()) && draft.takesPlace()) {
         List<Mentioned> told = spot.map(s -> told(context, phrases, s, over)).orElse(List.of());
         // "u gradu" in a new paragraph: the town that the document is about, not the last place.
-        boolean last = told.isEmpty() && !over && !(elsewhere && spot.isPresent());
+        // "u gradu", and the last claim was about three: it is not said which.
+        boolean open = places.size() > 1 && spot.filter(s -> isOne(context, s)).isPresent();
+        boolean last = told.isEmpty() && !over && !open && !(elsewhere && spot.isPresent());
         draft.places(last ? places : told);
         if (draft.places().isEmpty() && spot.isPresent()) {
           context.doubts().add(NamedSettlements.doubt(context, phrases, spot.get()));
@@ -98,13 +101,18 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph, int
 
   /** "Devič kod Srbice i konak kod Prizrena; u samom gradu ...": the place named just before. */
   private static List<Mentioned> toldBefore(Phrases phrases, Nominal spot) {
+    boolean pointing = !spot.adjectives().isEmpty();
     return phrases.nominals().stream()
         .flatMap(Nominal::all)
         .filter(n -> n.to() <= spot.from() && n.sort() == Sort.PLACE)
         .filter(
             n ->
                 n.preposition()
-                    .filter(p -> p.means(Meaning.IN) || p.means(Meaning.NEAR))
+                    .filter(
+                        p ->
+                            p.means(Meaning.IN)
+                                || p.means(Meaning.NEAR)
+                                || pointing && p.means(Meaning.FROM))
                     .isPresent())
         .reduce((first, second) -> second)
         .map(Nominal::named)
@@ -135,6 +143,14 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph, int
             .isPresent()
         && nominal.quantity().isEmpty()
         && (isPart(context, nominal) || onlyPointing(context, nominal));
+  }
+
+  /** "u selu", not "u selima". */
+  private static boolean isOne(Context context, Nominal spot) {
+    return spot.sort() == Sort.SETTLEMENT
+        && context.words().readings(spot.head()).stream()
+            .flatMap(r -> r.number().stream())
+            .noneMatch(n -> n == Number.PLURAL);
   }
 
   /** "u centru grada", "u severnom delu sela". */

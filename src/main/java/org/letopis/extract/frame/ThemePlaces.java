@@ -49,7 +49,7 @@ final class ThemePlaces {
     boolean meant = !left && means(context, theme, phrases);
     drafts.stream()
         .filter(d -> d.takesPlace() && d.places().isEmpty() && !ELSEWHERE.contains(d.kind()))
-        .filter(d -> meant || theme.all() && !left && d.sites().isEmpty() && isThere(d))
+        .filter(d -> meant || theme.all() && !left && !d.hasNamedSite() && isThere(d))
         .forEach(d -> d.places(place));
   }
 

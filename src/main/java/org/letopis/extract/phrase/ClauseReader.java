@@ -171,8 +171,20 @@ final class ClauseReader {
     return now.type() == Type.RELATIVE
         && now.main().hasPredicate()
         && words.form(i).equals(",")
-        && words.does(i + 1, Use.BESIDE)
-        && predicates.insideNominal(i - 1);
+        && predicates.insideNominal(i - 1)
+        && (words.does(i + 1, Use.BESIDE) || isOfParts(now) && startsWithVerb(i + 1));
+  }
+
+  /** "među kojima troje dece, saopštila je policija": no list of parts goes on with a verb. */
+  private boolean isOfParts(ClauseDraft now) {
+    return !now.hasPredicate()
+        && now.opener()
+            .filter(o -> o > sentence.from() && words.does(o - 1, Use.PARTS))
+            .isPresent();
+  }
+
+  private boolean startsWithVerb(int i) {
+    return i < sentence.to() && !predicates.insideNominal(i) && predicates.isPredicate(i);
   }
 
   /**

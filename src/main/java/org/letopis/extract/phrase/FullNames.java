@@ -35,7 +35,11 @@ final class FullNames {
     boolean everyday = scene.lexicon().given().isWord(scene.names().written(i));
     boolean strange =
         scene.isSurname(next) && scene.names().isUnknown(next) && scene.names().isUnnamed(next);
-    if (!scene.isSurname(next) || everyday && !scene.endsAsSurname(next) && !strange) {
+    // "Vlada Albanije": the noun with a place's name, however that ends.
+    boolean ofPlace =
+        scene.lexicon().given().mayBeWord(scene.names().written(i))
+            && !scene.names().isUnnamed(next);
+    if (!scene.isSurname(next) || ofPlace || everyday && !scene.endsAsSurname(next) && !strange) {
       return Optional.empty();
     }
     PersonMention longer = person(i, middle, next, surnameEnd(next));

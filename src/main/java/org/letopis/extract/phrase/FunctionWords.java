@@ -89,6 +89,8 @@ public final class FunctionWords {
     MOSTLY,
     /** The preposition of the whole that some are of. */
     AMONG,
+    /** The preposition before the relative pronoun of a clause that counts parts. */
+    PARTS,
     /** Says that there are so many. */
     BEING,
     /** The reflexive pronoun beside its verb. */

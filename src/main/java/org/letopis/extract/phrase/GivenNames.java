@@ -60,6 +60,11 @@ final class GivenNames {
     return knows(form) && of(form).stream().allMatch(f -> alsoWords.contains(f.nominative()));
   }
 
+  /** Whether some of what the form can be is an everyday word too: Vlada, also of Vlad. */
+  boolean mayBeWord(String form) {
+    return of(form).stream().anyMatch(f -> alsoWords.contains(f.nominative()));
+  }
+
   /** The same and, besides, what an unknown given name of that form can be. */
   List<NameForm> withGuesses(String form) {
     List<NameForm> found = guessed.get(form);

@@ -145,7 +145,10 @@ final class Modifiers {
         && words.any(i, r -> r.verbForm().filter(v -> v == VerbForm.ACTIVE_PARTICIPLE).isPresent());
   }
 
-  /** srpska/Srpska, mlada: an adjective with a noun behind it that it agrees with. */
+  /**
+   * srpska/Srpska, mlada, "u tom selu": an adjective or a pronoun with a noun behind it that it
+   * agrees with.
+   */
   boolean isRatherAdjective(int i, int limit) {
     return isModifier(i)
         && i + 1 < limit
@@ -160,7 +163,7 @@ final class Modifiers {
     return words.any(
         adjective,
         a ->
-            a.partOfSpeech() == PartOfSpeech.ADJECTIVE
+            (a.partOfSpeech() == PartOfSpeech.ADJECTIVE || a.partOfSpeech() == PartOfSpeech.PRONOUN)
                 && words.any(
                     noun,
                     n ->

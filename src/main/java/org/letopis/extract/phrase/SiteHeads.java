@@ -34,6 +34,7 @@ final class SiteHeads {
    * @param part whether it is a part of a site: konak
    * @param cases the cases in which it can stand
    * @param plural whether it stands in the plural only
+   * @param only whether a place has no more than one, so that it needs no name
    */
   record Head(
       int from,
@@ -43,7 +44,8 @@ final class SiteHeads {
       String unit,
       boolean part,
       Set<Case> cases,
-      boolean plural) {}
+      boolean plural,
+      boolean only) {}
 
   /** The longest noun of a site that begins at the token. */
   Optional<Head> at(int i) {
@@ -64,7 +66,8 @@ final class SiteHeads {
         match.value().unit().orElse(UNKNOWN_UNIT),
         match.value().has("part"),
         words.cases(noun, r -> true),
-        isPlural(noun));
+        isPlural(noun),
+        match.value().has("only") && isSingular(noun));
   }
 
   /** Adjectives and the noun in the nominative, what follows the noun as it stands. */
@@ -99,6 +102,10 @@ final class SiteHeads {
     return adjective
         ? AdjectiveEndings.nominative(form, gender.orElse(Gender.MASCULINE), Number.SINGULAR)
         : form;
+  }
+
+  private boolean isSingular(int i) {
+    return words.any(i, r -> r.number().filter(n -> n == Number.SINGULAR).isPresent());
   }
 
   private boolean isPlural(int i) {

@@ -30,6 +30,13 @@ final class SiteReader {
 
   private static final String UNKNOWN_UNIT = "object";
 
+  private static final String BRIDGE = "bridge";
+
+  /** Prepositions between a bridge and what it is named by. */
+  private static final Set<String> LEADING = Set.of("na", "kod");
+
+  private static final Set<String> RIVERS = Set.of("reka", "rijeka");
+
   /** Units of things that lead from one place to another. */
   private static final Set<String> ROUTES = Set.of("road", "railway");
 
@@ -70,7 +77,7 @@ final class SiteReader {
             .map(n -> new SiteName(n.to(), words.latin(from, n.to())))
             .orElseGet(() -> ROUTES.contains(head.unit()) ? names.route(from) : names.at(from));
     if (name.to() == from) {
-      return List.of();
+      return alone(head).stream().toList();
     }
     List<Site> sites = new ArrayList<>();
     Mentioned named =
@@ -83,6 +90,29 @@ final class SiteReader {
       more(name.to(), head, sites);
     }
     return sites;
+  }
+
+  /**
+   * "zgrada opštine", "most na Ibru", "most preko reke Mlave": named by what it is of or leads
+   * over.
+   */
+  private Optional<Site> alone(Head head) {
+    int from = head.to();
+    boolean bridge =
+        head.unit().equals(BRIDGE)
+            && !head.plural()
+            && from + 1 < words.size()
+            && (words.does(from, Use.SPANNING) || LEADING.contains(words.lower(from)))
+            && words.inOneSentence(from, from + 2);
+    int name = bridge && words.hasLemma(from + 1, RIVERS) ? from + 2 : from + 1;
+    int to = bridge ? names.end(name) : from;
+    boolean counted = head.from() > 0 && words.quantityOver(head.from() - 1).isPresent();
+    String label = to > name ? head.label() + " " + words.latin(from, to) : head.label();
+    // What it leads over is a phrase of its own.
+    return !counted && (to > name || head.only())
+        ? Optional.of(
+            new Site(head.from(), from, Mentioned.named(label), head.unit(), head.cases()))
+        : Optional.empty();
   }
 
   /** Where the name ends before "u Zočištu": the place is a phrase of its own. */

@@ -142,7 +142,8 @@ public final class KindReader {
         node.flag("negated"),
         node.flag("speakers"),
         node.flag("asked"),
-        node.set("means"));
+        node.set("means"),
+        node.set("around"));
   }
 
   /** What a field gives by name of its value, turned round: the values of each lemma. */

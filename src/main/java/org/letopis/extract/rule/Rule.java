@@ -83,6 +83,7 @@ public sealed interface Rule {
    * @param asked whether the affected may stand in the question that the verb governs: "ne zna se
    *     šta je sa jedanaest rudara"
    * @param means lemmas of nouns for the means by which it was done: whose they are did it
+   * @param around lemmas that do as well as those of {@code beside}, anywhere in the sentence
    */
   record Affected(
       Head head,
@@ -114,7 +115,8 @@ public sealed interface Rule {
       boolean negated,
       boolean speakers,
       boolean asked,
-      Set<String> means)
+      Set<String> means,
+      Set<String> around)
       implements Rule {
 
     /** Whether a lemma says a mode and is no word that the rule looks for: temelj. */

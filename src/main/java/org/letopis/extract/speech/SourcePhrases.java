@@ -3,6 +3,7 @@ package org.letopis.extract.speech;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.letopis.claim.Mentioned;
 import org.letopis.claim.Modality;
 import org.letopis.extract.phrase.Clause;
@@ -19,6 +20,9 @@ import org.letopis.lexicon.Reading.Case;
 
 /** Attributions without a verb: "prema procenama A", "A: ...", "tvrdnje A da". */
 final class SourcePhrases {
+
+  /** Units of what is no body by its noun and speaks all the same: opština, država. */
+  private static final Set<String> BODIES = Set.of("municipality", "country");
 
   private final Speakers speakers;
   private final Authorities authorities;
@@ -134,6 +138,7 @@ final class SourcePhrases {
                     .filter(
                         c ->
                             isName(phrases.words(), c) && c.sort() != Sort.PLACE
+                                || c.unit().filter(BODIES::contains).isPresent()
                                 || speakers.isOffice(phrases, c))
                     .findFirst());
   }

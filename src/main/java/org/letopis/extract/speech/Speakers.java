@@ -45,9 +45,15 @@ public final class Speakers {
     return offices.isOffice(words, nominal);
   }
 
+  /** An embassy is a building and a body. */
+  private static boolean isMission(Nominal nominal) {
+    return nominal.unit().filter("diplomaticMission"::equals).isPresent();
+  }
+
   /** Whether a phrase can denote somebody on whose word something rests. */
   public static boolean isAuthority(Nominal nominal) {
-    return AUTHORITIES.contains(nominal.sort()) && nominal.quantity().isEmpty();
+    return (AUTHORITIES.contains(nominal.sort()) || isMission(nominal))
+        && nominal.quantity().isEmpty();
   }
 
   /**
@@ -99,7 +105,8 @@ public final class Speakers {
   private static List<Nominal> candidates(Phrases phrases, Clause clause, int verb) {
     return clause.nominals().stream()
         .filter(n -> !n.isPrepositional() && n.may(Case.NOMINATIVE))
-        .filter(n -> SPEAKING.contains(n.sort()) && n.quantity().isEmpty())
+        .filter(n -> SPEAKING.contains(n.sort()) || isMission(n))
+        .filter(n -> n.quantity().isEmpty())
         .filter(n -> n.from() > verb || n.to() <= verb)
         .filter(n -> Agreement.allows(phrases, n, verb))
         .filter(n -> !isSeat(phrases.words(), clause, n))
