@@ -3,7 +3,6 @@ package org.letopis.serve;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -33,7 +32,10 @@ final class AboutPage extends ReadServlet {
   private final transient Served served;
   private final transient Addresses addresses;
 
-  AboutPage(Served served, Addresses addresses) {
+  private final transient KeptPages kept;
+
+  AboutPage(Served served, Addresses addresses, KeptPages kept) {
+    this.kept = kept;
     this.served = served;
     this.addresses = addresses;
   }
@@ -56,22 +58,22 @@ final class AboutPage extends ReadServlet {
     if (Negotiation.refuses(request, response, context, Negotiation.HTML)) {
       return;
     }
-    String body =
-        Txn.calculateRead(now.dataset(), () -> body(now.dataset().asDatasetGraph(), context));
     response.setHeader("Vary", Problem.VARY);
     response.setHeader("Content-Language", context.language().tag());
-    Compressed.send(
-        request,
-        response,
-        "text/html",
-        Frame.page(
-                context,
-                words.say("start.title"),
-                DatasetHead.of(context, List.of())
-                    + Frame.styles(List.of("about.css"))
-                    + Frame.modules(List.of("copy.js")),
-                body)
-            .getBytes(StandardCharsets.UTF_8));
+    List<Object> made = List.of("about", context);
+    kept.of(made)
+        .orElseGet(() -> kept.keep(made, Compressed.of(Negotiation.HTML, page(now, context))))
+        .send(request, response);
+  }
+
+  private String page(Served.Open now, Context context) {
+    return Frame.page(
+        context,
+        context.words().say("start.title"),
+        DatasetHead.of(context, List.of())
+            + Frame.styles(List.of("about.css"))
+            + Frame.modules(List.of("copy.js")),
+        Txn.calculateRead(now.dataset(), () -> body(now.dataset().asDatasetGraph(), context)));
   }
 
   private boolean isClaim(Served.Open now, String key) {

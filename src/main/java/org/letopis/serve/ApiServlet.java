@@ -44,7 +44,10 @@ final class ApiServlet extends ReadServlet {
   private final transient Addresses addresses;
   private final transient Corpora corpora;
 
-  ApiServlet(Served served, Addresses addresses, Corpora corpora) {
+  private final transient KeptPages kept;
+
+  ApiServlet(Served served, Addresses addresses, Corpora corpora, KeptPages kept) {
+    this.kept = kept;
     this.served = served;
     this.addresses = addresses;
     this.corpora = corpora;
@@ -63,10 +66,18 @@ final class ApiServlet extends ReadServlet {
           request, response, Readers.context(request, addresses, now.release().id()), offered);
       return;
     }
-    String version =
-        now.release().id()
-            + "-"
-            + Integer.toHexString((path + request.getQueryString()).hashCode());
+    List<Object> made =
+        List.of(
+            "api",
+            now.release().id(),
+            path,
+            Optional.ofNullable(request.getQueryString()).orElse(""),
+            type.get());
+    Optional<Compressed> known = kept.of(made);
+    if (known.isPresent()) {
+      known.get().send(request, response);
+      return;
+    }
     now.dataset().begin(ReadWrite.READ);
     try {
       Facts facts = new Facts(now.dataset().asDatasetGraph().getUnionGraph());
@@ -77,20 +88,15 @@ final class ApiServlet extends ReadServlet {
         case "/claims" -> {
           boolean csv = type.get().equals(CSV);
           String body = csv ? api.claimsCsv(parameters) : text(api.claims(parameters));
-          if (!unchanged(request, response, version + (csv ? "-csv" : ""))) {
-            send(response, type.get(), body);
-          }
+          kept.keep(made, Compressed.of(type.get(), body)).send(request, response);
         }
         case "/compare" -> {
           String body = text(api.comparisons(parameters));
-          if (!unchanged(request, response, version)) {
-            send(response, JSON_TYPE, body);
-          }
+          kept.keep(made, Compressed.of(JSON_TYPE, body)).send(request, response);
         }
         case "/places.geojson" -> {
-          if (!unchanged(request, response, version)) {
-            send(response, "application/geo+json", text(places(request, now, api, corpus, facts)));
-          }
+          String body = text(places(request, now, api, corpus, facts));
+          kept.keep(made, Compressed.of("application/geo+json", body)).send(request, response);
         }
         case "/openapi.json" -> send(response, JSON_TYPE, openApi());
         default ->

@@ -3,7 +3,9 @@ package org.letopis.serve;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.letopis.serve.html.Asset;
 
 /**
@@ -13,6 +15,9 @@ import org.letopis.serve.html.Asset;
 final class AssetServlet extends ReadServlet {
 
   private static final long serialVersionUID = 1L;
+
+  /** No more than the program has. */
+  private final transient Map<String, Compressed> sent = new ConcurrentHashMap<>();
 
   @Override
   void answer(HttpServletRequest request, HttpServletResponse response) throws IOException {
@@ -28,6 +33,8 @@ final class AssetServlet extends ReadServlet {
     }
     boolean kept = asset.get().version().equals(request.getParameter("v"));
     response.setHeader("Cache-Control", kept ? "public, max-age=31536000, immutable" : "no-cache");
-    Compressed.send(request, response, asset.get().mediaType(), asset.get().bytes().copy());
+    sent.computeIfAbsent(
+            name, n -> Compressed.of(asset.get().mediaType(), asset.get().bytes().copy()))
+        .send(request, response);
   }
 }

@@ -4,31 +4,66 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.zip.GZIPOutputStream;
 import org.letopis.serve.html.Asset;
 
-/** Sends text with an ETag of its bytes, compressed to whoever takes that. */
+/**
+ * Text that is sent with an ETag of its bytes, compressed to whoever takes that. It may be sent
+ * again: what was summed up and compressed once is not again.
+ */
 final class Compressed {
 
   /** Smaller answers fit into one packet anyhow. */
   private static final int LEAST = 1024;
 
-  private Compressed() {}
+  private final String mediaType;
+  private final byte[] plain;
+  private final byte[] zipped;
+  private final String sum;
 
+  private Compressed(String mediaType, byte[] plain) {
+    this.mediaType = mediaType;
+    this.plain = plain;
+    this.zipped = plain.length < LEAST ? plain : gzip(plain);
+    this.sum = Asset.sum(plain);
+  }
+
+  /** Text of that media type. */
+  static Compressed of(String mediaType, String text) {
+    return of(mediaType, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Text as bytes that nobody changes any more. */
+  static Compressed of(String mediaType, byte[] bytes) {
+    return new Compressed(mediaType, bytes);
+  }
+
+  /** Sends what is not kept. */
   static void send(
       HttpServletRequest request, HttpServletResponse response, String mediaType, byte[] bytes)
       throws IOException {
-    boolean zipped = bytes.length >= LEAST && takesGzip(request.getHeader("Accept-Encoding"));
+    new Compressed(mediaType, bytes).send(request, response);
+  }
+
+  /** How many bytes it holds. */
+  int weight() {
+    return plain.length + (zipped == plain ? 0 : zipped.length);
+  }
+
+  void send(HttpServletRequest request, HttpServletResponse response) throws IOException {
+    boolean zip = zipped != plain && takesGzip(request.getHeader("Accept-Encoding"));
     // One line: some caches (nginx) heed only the first of several.
     String vary = response.getHeader("Vary");
     response.setHeader("Vary", vary == null ? "Accept-Encoding" : vary + ", Accept-Encoding");
     // Other bytes, another tag (RFC 9110, section 8.8.3.3).
-    if (ReadServlet.unchanged(request, response, Asset.sum(bytes) + (zipped ? "-gzip" : ""))) {
+    if (ReadServlet.unchanged(request, response, sum + (zip ? "-gzip" : ""))) {
       return;
     }
-    byte[] sent = zipped ? gzip(bytes) : bytes;
-    if (zipped) {
+    byte[] sent = zip ? zipped : plain;
+    if (zip) {
       response.setHeader("Content-Encoding", "gzip");
     }
     response.setContentType(mediaType + ";charset=utf-8");
@@ -43,10 +78,12 @@ final class Compressed {
             .anyMatch(c -> c.startsWith("gzip") && !c.matches("gzip;q=0(\\.0*)?"));
   }
 
-  private static byte[] gzip(byte[] bytes) throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private static byte[] gzip(byte[] bytes) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream(bytes.length / 4);
     try (GZIPOutputStream zip = new GZIPOutputStream(out)) {
       zip.write(bytes);
+    } catch (IOException e) {
+      throw new UncheckedIOException("memory cannot be written", e);
     }
     return out.toByteArray();
   }

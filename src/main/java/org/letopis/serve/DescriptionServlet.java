@@ -35,7 +35,10 @@ final class DescriptionServlet extends ReadServlet {
   private final transient Served served;
   private final transient Addresses addresses;
 
-  DescriptionServlet(Served served, Addresses addresses) {
+  private final transient KeptPages kept;
+
+  DescriptionServlet(Served served, Addresses addresses, KeptPages kept) {
+    this.kept = kept;
     this.served = served;
     this.addresses = addresses;
   }
@@ -99,21 +102,24 @@ final class DescriptionServlet extends ReadServlet {
       refuse(request, response, context);
       return;
     }
-    if (!unchanged(request, response, version(now, format.get(), context, paging.get()))) {
-      if (format.get() == Format.HTML) {
-        response.setHeader("Content-Language", context.language().tag());
-      }
-      String body;
-      try {
-        body = body(now, iri, format.get(), context, paging.get());
-      } catch (NoSuchPageException e) {
-        response.setHeader("ETag", null);
-        Problem.send(
-            request, response, context, HttpServletResponse.SC_NOT_FOUND, e.said(context.words()));
-        return;
-      }
-      send(response, format.get().mediaType(), body);
+    if (format.get() == Format.HTML) {
+      response.setHeader("Content-Language", context.language().tag());
     }
+    List<Object> made = made(now, iri, format.get(), context, paging.get());
+    Optional<Compressed> known = kept.of(made);
+    if (known.isPresent()) {
+      known.get().send(request, response);
+      return;
+    }
+    String body;
+    try {
+      body = body(now, iri, format.get(), context, paging.get());
+    } catch (NoSuchPageException e) {
+      Problem.send(
+          request, response, context, HttpServletResponse.SC_NOT_FOUND, e.said(context.words()));
+      return;
+    }
+    kept.keep(made, Compressed.of(format.get().mediaType(), body)).send(request, response);
   }
 
   private String body(Served.Open now, String iri, Format format, Context context, Paging paging) {
@@ -151,18 +157,12 @@ final class DescriptionServlet extends ReadServlet {
     return out.toString(StandardCharsets.UTF_8);
   }
 
-  private static String version(Served.Open now, Format format, Context context, Paging paging) {
-    String data = now.release().id() + "-" + format.extension();
+  /** What a description is made of: data are the same whoever reads them. */
+  private static List<Object> made(
+      Served.Open now, String iri, Format format, Context context, Paging paging) {
     return format == Format.HTML
-        ? data
-            + "-"
-            + context.language().tag()
-            + (context.chosen() ? "!" : "")
-            + "-"
-            + paging.page()
-            + "-"
-            + context.quotes().value()
-        : data;
+        ? List.of("page", iri, context, paging.page())
+        : List.of("data", iri, now.release().id(), format);
   }
 
   private Context context(HttpServletRequest request, Served.Open now) {

@@ -46,7 +46,8 @@ final class Routes {
             },
             (request, answer) -> slow.watched(request, answer::send),
             ErrorAnswers::say);
-    DescriptionServlet descriptions = new DescriptionServlet(served, addresses);
+    KeptPages pages = new KeptPages();
+    DescriptionServlet descriptions = new DescriptionServlet(served, addresses, pages);
     VocabularyServlet vocabulary = new VocabularyServlet(served, addresses);
     HealthServlet health = new HealthServlet(served);
     Corpora corpora = new Corpora(settings.base());
@@ -54,7 +55,7 @@ final class Routes {
     for (View view : Views.ALL) {
       // The servlet specification's pattern for the root alone is the empty one.
       String path = view.path().equals("/") ? "" : view.path();
-      server.addServlet(path, new ViewServlet(view, corpora, served, addresses));
+      server.addServlet(path, new ViewServlet(view, corpora, served, addresses, pages));
     }
     BodiesFilter bodies = new BodiesFilter(receiving, settings.limits().behindProxy());
     server
@@ -66,11 +67,11 @@ final class Routes {
         .addFilter(Served.SERVICE + "/*", new EndpointFilter())
         .addServlet(Served.SERVICE + "/sparql", queries)
         .addServlet(Served.SERVICE + "/query", queries)
-        .addServlet("/about", new AboutPage(served, addresses))
+        .addServlet("/about", new AboutPage(served, addresses, pages))
         .addServlet("/sparql", new SparqlPage(served, addresses, gallery))
         .addServlet("/prefixes.json", vocabulary)
         .addServlet("/vocabulary.json", vocabulary)
-        .addServlet(search.path(), new ViewServlet(search, corpora, served, addresses))
+        .addServlet(search.path(), new ViewServlet(search, corpora, served, addresses, pages))
         .addServlet("/search/suggest", new SuggestServlet(served, addresses, reconcilers))
         .addServlet("/assets/*", new AssetServlet())
         .addServlet("/metrics", new MetricsServlet(metrics))
@@ -86,7 +87,7 @@ final class Routes {
         .addServlet("/.well-known/void", new ElsewhereServlet("/doc/dataset/letopis"))
         .addServlet("/robots.txt", new RobotsServlet())
         .addServlet("/sitemap.xml", new SitemapServlet(served, addresses))
-        .addServlet("/api/*", new ApiServlet(served, addresses, corpora))
+        .addServlet("/api/*", new ApiServlet(served, addresses, corpora, pages))
         .addServlet("/reconcile", reconcile)
         .addServlet("/reconcile/*", reconcile)
         .addServlet("/doc/*", descriptions)

@@ -3,7 +3,6 @@ package org.letopis.serve;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.apache.jena.query.ReadWrite;
@@ -28,8 +27,10 @@ final class ViewServlet extends ReadServlet {
   private final transient Corpora corpora;
   private final transient Served served;
   private final transient Addresses addresses;
+  private final transient KeptPages kept;
 
-  ViewServlet(View view, Corpora corpora, Served served, Addresses addresses) {
+  ViewServlet(View view, Corpora corpora, Served served, Addresses addresses, KeptPages kept) {
+    this.kept = kept;
     this.view = view;
     this.corpora = corpora;
     this.served = served;
@@ -43,13 +44,20 @@ final class ViewServlet extends ReadServlet {
     response.setHeader("Vary", Problem.VARY);
     response.setHeader("Content-Language", context.language().tag());
     response.setHeader("Cache-Control", "no-cache");
+    Optional<String> wanted = wanted(request, context.query().value("format"), BOTH);
+    List<Object> made = List.of(context, wanted.orElse(""));
+    Optional<Compressed> known = kept.of(made);
+    if (known.isPresent()) {
+      known.get().send(request, response);
+      return;
+    }
     now.dataset().begin(ReadWrite.READ);
     try {
       Facts facts = new Facts(now.dataset().asDatasetGraph().getUnionGraph());
       Desk desk =
           Views.desk(
               view, corpora.of(now.release(), facts), context, now.dataset(), addresses.prefixes());
-      send(request, response, desk);
+      send(request, response, desk, made);
     } catch (BadStateException e) {
       Problem.refuse(request, response, context, e);
     } finally {
@@ -57,20 +65,21 @@ final class ViewServlet extends ReadServlet {
     }
   }
 
-  private void send(HttpServletRequest request, HttpServletResponse response, Desk desk)
+  private void send(
+      HttpServletRequest request, HttpServletResponse response, Desk desk, List<Object> made)
       throws IOException, BadStateException {
     Optional<String> format = desk.context().query().value("format");
     Optional<String> wanted = wanted(request, format, BOTH);
     if (wanted.equals(Optional.of(Negotiation.HTML))) {
-      sent(request, response, Negotiation.HTML, Views.page(view, desk));
+      kept.keep(made, page(desk)).send(request, response);
       return;
     }
     Optional<String> csv = view.csv(desk);
     List<String> offered = csv.isPresent() ? BOTH : List.of(Negotiation.HTML);
     if (wanted.isPresent() && csv.isPresent()) {
-      sent(request, response, Negotiation.CSV, csv.get());
+      kept.keep(made, Compressed.of(Negotiation.CSV, csv.get())).send(request, response);
     } else if (wanted(request, format, offered).isPresent()) {
-      sent(request, response, Negotiation.HTML, Views.page(view, desk));
+      page(desk).send(request, response);
     } else if (format.isPresent()) {
       Problem.send(
           request,
@@ -91,9 +100,7 @@ final class ViewServlet extends ReadServlet {
         : Negotiation.accept(request).best(offered);
   }
 
-  private static void sent(
-      HttpServletRequest request, HttpServletResponse response, String mediaType, String body)
-      throws IOException {
-    Compressed.send(request, response, mediaType, body.getBytes(StandardCharsets.UTF_8));
+  private Compressed page(Desk desk) throws BadStateException {
+    return Compressed.of(Negotiation.HTML, Views.page(view, desk));
   }
 }

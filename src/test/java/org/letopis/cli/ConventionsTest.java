@@ -17,12 +17,12 @@ class ConventionsTest {
   private static final String ADDRESSES =
       """
       id/settlement/prizren             | 303 | -    | Accept                  | describedby
-      doc/settlement/prizren            | 200 | ETag | Accept, Accept-Language | describes
-      doc/settlement/prizren            | 200 | ETag | Accept, Accept-Language | canonical
-      doc/settlement/prizren.ttl        | 200 | ETag | Accept, Accept-Language | alternate
-      doc/settlement/prizren?format=rdf | 200 | ETag | Accept, Accept-Language | alternate
-      doc/dataset/letopis               | 200 | ETag | Accept, Accept-Language | alternate
-      ontology                          | 200 | ETag | Accept, Accept-Language | alternate
+      doc/settlement/prizren            | 200 | ETag | Accept, Accept-Language, Accept-Encoding | describes
+      doc/settlement/prizren            | 200 | ETag | Accept, Accept-Language, Accept-Encoding | canonical
+      doc/settlement/prizren.ttl        | 200 | ETag | Accept, Accept-Language, Accept-Encoding | alternate
+      doc/settlement/prizren?format=rdf | 200 | ETag | Accept, Accept-Language, Accept-Encoding | alternate
+      doc/dataset/letopis               | 200 | ETag | Accept, Accept-Language, Accept-Encoding | alternate
+      ontology                          | 200 | ETag | Accept, Accept-Language, Accept-Encoding | alternate
       .well-known/void                  | 302 | -    | -                       | -
       context.jsonld                    | 200 | ETag | -                       | -
       shapes                            | 200 | ETag | -                       | -
@@ -30,9 +30,9 @@ class ConventionsTest {
       dumps/SHA256SUMS                  | 200 | ETag | -                       | describedby
       sitemap.xml                       | 200 | ETag | -                       | -
       robots.txt                        | 200 | -    | -                       | -
-      api/claims                        | 200 | ETag | Accept                  | service-desc
-      api/compare?type=Contradicts      | 200 | ETag | Accept                  | service-desc
-      api/places.geojson                | 200 | ETag | Accept                  | service-desc
+      api/claims                        | 200 | ETag | Accept, Accept-Encoding | service-desc
+      api/compare?type=Contradicts      | 200 | ETag | Accept, Accept-Encoding | service-desc
+      api/places.geojson                | 200 | ETag | Accept, Accept-Encoding | service-desc
       reconcile                         | 200 | -    | Accept                  | service-desc
       letopis/sparql                    | 200 | -    | Accept                  | -
       letopis/sparql?query=ASK%7B%7D    | 200 | ETag | Accept                  | -

@@ -25,6 +25,13 @@ record Program(Process process, URI url) implements AutoCloseable {
 
   /** This program's server over a folder of releases, with a heap of 512 MB and no shares. */
   static Program letopis(Path data, Path log) throws IOException, InterruptedException {
+    Program program = pages(data, log);
+    program.awaitWorkers(data);
+    return program;
+  }
+
+  /** The same as soon as it answers: pages need none of the processes for queries. */
+  static Program pages(Path data, Path log) throws IOException, InterruptedException {
     int port = freePort();
     List<String> command =
         List.of(
@@ -38,9 +45,7 @@ record Program(Process process, URI url) implements AutoCloseable {
             "--behind-proxy",
             "--queries-per-minute=0",
             "--seconds-per-minute=0");
-    Program program = start(command, Map.of("CLASSPATH", installed()), Path.of("."), log, port);
-    program.awaitWorkers(data);
-    return program;
+    return start(command, Map.of("CLASSPATH", installed()), Path.of("."), log, port);
   }
 
   /** As it is installed, from jars alone: processes for queries start faster then. */

@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import org.apache.jena.graph.Graph;
 import org.apache.jena.graph.Node;
 import org.apache.jena.query.Dataset;
 import org.apache.jena.vocabulary.RDF;
@@ -49,10 +48,9 @@ public final class Api {
    * @param base base IRI of the data
    */
   public Api(Dataset dataset, Corpus corpus, String base) {
-    Graph union = dataset.asDatasetGraph().getUnionGraph();
     this.dataset = dataset;
     this.corpus = corpus;
-    this.facts = new Facts(union);
+    this.facts = corpus.facts(dataset);
     this.choices = new Choices(facts, base);
     this.claims = new ClaimJson(facts);
   }

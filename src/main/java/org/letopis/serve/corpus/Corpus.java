@@ -8,6 +8,9 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.apache.jena.graph.Node;
+import org.apache.jena.query.Dataset;
+import org.letopis.serve.facts.Facts;
+import org.letopis.serve.facts.Remembered;
 import org.letopis.serve.html.Facet;
 
 /**
@@ -19,6 +22,7 @@ import org.letopis.serve.html.Facet;
  * @param origins which claims go back to one origin
  * @param values what the values of facets stand for, by key; days stand for themselves
  * @param texts the documents themselves
+ * @param remembered what the release's graph was asked before
  * @param whole the places that the documents are about as a whole: no claim is narrower for them
  */
 public record Corpus(
@@ -28,6 +32,7 @@ public record Corpus(
     List<Origin> origins,
     Map<Facet, Map<String, Node>> values,
     SourceTexts texts,
+    Remembered remembered,
     Set<Node> whole) {
 
   public Corpus {
@@ -37,6 +42,11 @@ public record Corpus(
     origins = List.copyOf(origins);
     values = Map.copyOf(values);
     whole = Set.copyOf(whole);
+  }
+
+  /** The release's graph; what it was asked before it is not asked again. */
+  public Facts facts(Dataset store) {
+    return new Facts(store.asDatasetGraph().getUnionGraph(), remembered);
   }
 
   /** The document with that IRI. */

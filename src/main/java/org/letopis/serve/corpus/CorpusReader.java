@@ -19,6 +19,7 @@ import org.apache.jena.vocabulary.RDFS;
 import org.letopis.serve.facts.ClaimView;
 import org.letopis.serve.facts.Facts;
 import org.letopis.serve.facts.Onto;
+import org.letopis.serve.facts.Remembered;
 import org.letopis.serve.html.Facet;
 
 /** Reads a corpus from a store, within the caller's read transaction. */
@@ -59,6 +60,7 @@ public final class CorpusReader {
         things(Onto.term("Origin")).stream().map(this::origin).toList(),
         values,
         texts,
+        new Remembered(),
         whole());
   }
 

@@ -9,12 +9,33 @@ import org.apache.jena.graph.Node;
 import org.apache.jena.graph.NodeFactory;
 import org.apache.jena.riot.out.NodeFmtLib;
 
-/** Statements of a graph, asked for one side at a time, always in the same order. */
-public record Facts(Graph graph) {
+/**
+ * Statements of a graph, asked for one side at a time, always in the same order.
+ *
+ * @param graph the graph
+ * @param remembered what it was asked before, where it never changes
+ */
+public record Facts(Graph graph, Optional<Remembered> remembered) {
 
   private static final Comparator<Node> ORDER = Comparator.comparing(NodeFmtLib::strNT);
 
+  /** A graph that is asked anew each time. */
+  public Facts(Graph graph) {
+    this(graph, Optional.empty());
+  }
+
+  /** A graph that never changes. */
+  public Facts(Graph graph, Remembered remembered) {
+    this(graph, Optional.of(remembered));
+  }
+
   public List<Node> objects(Node subject, Node property) {
+    return remembered
+        .map(before -> before.objects(subject, property, () -> find(subject, property)))
+        .orElseGet(() -> find(subject, property));
+  }
+
+  private List<Node> find(Node subject, Node property) {
     return graph.find(subject, property, Node.ANY).mapWith(t -> t.getObject()).toList().stream()
         .distinct()
         .sorted(ORDER)

@@ -46,7 +46,7 @@ public record Desk(
   /** A desk with the claims that the facets choose. */
   public static Desk of(
       Corpus corpus, Facets facets, Context context, Dataset store, Map<String, String> prefixes) {
-    Facts facts = new Facts(store.asDatasetGraph().getUnionGraph());
+    Facts facts = corpus.facts(store);
     return new Desk(
         corpus,
         facets,
@@ -83,7 +83,20 @@ public record Desk(
     return facet == Facet.SOURCE ? source(node) : names.text(node);
   }
 
-  /** A document, plain: its mark and its title or file. */
+  /** The same as HTML: what a text is called is in the language of that text. */
+  public String labelHtml(Facet facet, String key) {
+    return facet == Facet.SOURCE
+        ? corpus
+            .value(facet, key)
+            .map(
+                node ->
+                    corpus.source(node).map(s -> Html.escape(s.mark() + " · ")).orElse("")
+                        + names.html(node))
+            .orElseGet(() -> Html.escape(label(facet, key)))
+        : Html.escape(label(facet, key));
+  }
+
+  /** A document, plain: its mark and its title or opening words. */
   public String source(Node document) {
     return corpus.source(document).map(s -> s.mark() + " · ").orElse("") + names.text(document);
   }
@@ -95,6 +108,12 @@ public record Desk(
             Html.escape(context.address(source.node())),
             Html.escape(source.mark()),
             names.html(source.node()));
+  }
+
+  /** The name of a document's file without its ending, as HTML before what else is known of it. */
+  public String fileName(Source source) {
+    String name = source.fileName().replaceFirst("\\.[^.]+$", "");
+    return "<small class=\"file\">" + Html.file(name) + "</small><br/> ";
   }
 
   /** The words of a claim as an inline quotation, in the script that the reader wants. */

@@ -5,7 +5,6 @@ import java.util.Map;
 import org.apache.jena.query.Dataset;
 import org.letopis.serve.corpus.Corpus;
 import org.letopis.serve.facts.Choices;
-import org.letopis.serve.facts.Facts;
 import org.letopis.serve.html.Context;
 import org.letopis.serve.html.Frame;
 import org.letopis.serve.html.Html;
@@ -37,8 +36,7 @@ public final class Views {
   public static Desk desk(
       View view, Corpus corpus, Context context, Dataset store, Map<String, String> prefixes)
       throws BadStateException {
-    Choices choices =
-        new Choices(new Facts(store.asDatasetGraph().getUnionGraph()), context.base());
+    Choices choices = new Choices(corpus.facts(store), context.base());
     Facets facets = Facets.of(context.query(), corpus, choices, view.parameters(), context.words());
     return Desk.of(corpus, facets, context, store, prefixes);
   }
