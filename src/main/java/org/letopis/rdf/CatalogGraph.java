@@ -15,6 +15,7 @@ import org.apache.jena.vocabulary.SKOS;
 import org.apache.jena.vocabulary.VOID;
 import org.letopis.link.DeclaredEvent;
 import org.letopis.link.DocumentClaims;
+import org.letopis.text.Catalogue;
 import org.letopis.text.Document;
 
 /** The data set, the run that made it, and what the catalogue says of each document. */
@@ -129,17 +130,23 @@ final class CatalogGraph {
     return NodeFactory.createURI(iri);
   }
 
+  /** Its title, or else its opening words as a quotation; a text without words has its file. */
+  private static Node label(DocumentClaims from) {
+    Document document = from.document();
+    String language = from.entry().flatMap(Catalogue.Entry::language).orElse("");
+    return from.entry()
+        .flatMap(Catalogue.Entry::title)
+        .or(() -> OpeningWords.of(document.text()))
+        .map(t -> Literals.text(t, language))
+        .orElseGet(() -> Literals.string(document.name()));
+  }
+
   static List<Quad> document(Iris iris, CatalogueFile catalogue, DocumentClaims from) {
     Document document = from.document();
     Node id = iris.document(document.name());
     Statements out = new Statements(iris.graph("catalog"));
     out.add(id, RDF.type.asNode(), Lt.DOCUMENT);
-    out.add(
-        id,
-        RDFS.label.asNode(),
-        from.entry()
-            .flatMap(e -> e.title().map(t -> Literals.text(t, e.language().orElse(""))))
-            .orElse(Literals.string(document.name())));
+    out.add(id, RDFS.label.asNode(), label(from));
     out.add(id, Lt.FILE_NAME, Literals.string(document.name()));
     out.add(id, Lt.SHA256, Literals.string(document.sha256()));
     CatalogueFile.node(catalogue.graph(), document.name())

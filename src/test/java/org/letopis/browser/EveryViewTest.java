@@ -91,9 +91,26 @@ class EveryViewTest {
                 "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"))
         .as("how much wider than its window: " + where)
         .isEqualTo(0);
+    all.assertThat(spaced(page)).as("how much wider with text set apart: " + where).isEqualTo(0);
     all.assertThat(small(page)).as("targets under 24 pixels: " + where).isEmpty();
     all.assertThat(open.elsewhere()).as("requests that leave the machine: " + where).isEmpty();
     all.assertThat(said(address)).as("console: " + where).isEmpty();
+  }
+
+  /** How much wider than its window the page is while text is set apart (WCAG 2.2, 1.4.12). */
+  private static Object spaced(Page page) {
+    return page.evaluate(
+        """
+        () => {
+          const apart = new CSSStyleSheet();
+          apart.replaceSync(`* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
+            p { margin-bottom: 2em !important; }`);
+          document.adoptedStyleSheets = [apart];
+          const wider = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+          document.adoptedStyleSheets = [];
+          return wider;
+        }
+        """);
   }
 
   /**

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What scripts add can be used without a mouse, and says what it is to those who do not see it. */
 @ResourceLock(Chromium.ONE_AT_A_TIME)
@@ -108,7 +111,7 @@ class KeyboardTest {
   }
 
   @Test
-  void no_name_on_the_map_covers_another_name_or_a_circle() {
+  void every_town_in_view_has_its_name_and_none_covers_another_or_a_circle() {
     try (Chromium.Open open = open("/map")) {
       Page page = open.page();
       page.locator(".leaflet-tooltip.name").first().waitFor();
@@ -118,15 +121,93 @@ class KeyboardTest {
               () => {
                 const box = e => e.getBoundingClientRect();
                 const names = [...document.querySelectorAll('.leaflet-tooltip.name')];
-                const others = [...names, ...document.querySelectorAll('path.spot')];
+                const spots = [...document.querySelectorAll('path.spot')];
                 const covers = (a, b) => a.left + 1 < b.right && b.left + 1 < a.right
                   && a.top + 1 < b.bottom && b.top + 1 < a.bottom;
-                return names.flatMap(n => others.filter(o => o !== n && covers(box(n), box(o)))
+                const touches = (a, b) => {
+                  const [x, y, radius] = [(b.left + b.right) / 2, (b.top + b.bottom) / 2, b.width / 2];
+                  return Math.hypot(Math.min(Math.max(x, a.left), a.right) - x,
+                    Math.min(Math.max(y, a.top), a.bottom) - y) < radius - 1;
+                };
+                return names.flatMap(n => [
+                  ...names.filter(o => o !== n && covers(box(n), box(o))),
+                  ...spots.filter(o => touches(box(n), box(o)))]
                   .map(o => n.textContent + ' covers ' + (o.textContent || o.getAttribute('aria-label'))));
               }
               """);
       assertThat((List<?>) covering).isEmpty();
+      Object nameless =
+          page.evaluate(
+              """
+              () => {
+                const frame = document.getElementById('map').getBoundingClientRect();
+                const names = new Set([...document.querySelectorAll('.leaflet-tooltip.name')].map(n => n.textContent));
+                return [...document.querySelectorAll('path.spot:not(.site)')]
+                  .filter(e => { const r = e.getBoundingClientRect();
+                    return r.width > 0 && r.left > frame.left && r.right < frame.right && r.top > frame.top && r.bottom < frame.bottom; })
+                  .map(e => e.getAttribute('aria-label').replace(/, [^,]*$/, ''))
+                  .filter(name => !names.has(name));
+              }
+              """);
+      assertThat((List<?>) nameless).isEmpty();
       assertThat(page.locator(".leaflet-tooltip.name").count()).isGreaterThan(8);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/", "/map", "/read/002_fd8961f89b2ea837", "/timeline"})
+  void no_stop_of_the_keyboard_is_hidden_under_something_else(String address) {
+    try (Chromium.Open open = open(address)) {
+      Page page = open.page();
+      List<Object> hidden = new ArrayList<>();
+      for (int i = 0; i < 45; i++) {
+        page.keyboard().press("Tab");
+        Object under =
+            page.evaluate(
+                """
+                () => {
+                  const stop = document.activeElement;
+                  if (stop === document.body) return null;
+                  const boxes = [...stop.getClientRects()];
+                  const seen = boxes.some(r => [.1, .5, .9].some(x => [.2, .5, .8].some(y => {
+                    const there = document.elementFromPoint(r.left + r.width * x, r.top + r.height * y);
+                    return there && (stop.contains(there) || there.contains(stop));
+                  })));
+                  return seen ? null : stop.outerHTML.slice(0, 120);
+                }
+                """);
+        if (under != null) {
+          hidden.add(under);
+        }
+      }
+      assertThat(hidden).isEmpty();
+    }
+  }
+
+  @Test
+  void on_a_telephone_the_sections_unfold_without_a_script() {
+    for (boolean scripts : List.of(true, false)) {
+      try (Chromium.Open open = chromium.open("/map", 375, ColorScheme.LIGHT, scripts)) {
+        Page page = open.page();
+        Locator links = page.locator("header.site nav.sections a:visible");
+        assertThat(links.count()).isZero();
+        assertThat(page.locator("h1").boundingBox().y).isLessThan(220);
+        Locator menu = page.locator(".menu > summary");
+        menu.focus();
+        page.keyboard().press("Enter");
+        assertThat(links.count()).isEqualTo(9);
+        page.keyboard().press("Tab");
+        assertThat(page.locator(".menu a:focus").count()).isEqualTo(1);
+        assertThat(page.locator(".menu [aria-current]").count()).isEqualTo(1);
+      }
+    }
+  }
+
+  @Test
+  void on_a_desk_the_sections_stand_in_a_line() {
+    try (Chromium.Open open = open("/map")) {
+      assertThat(open.page().locator("header.site nav.sections a:visible").count()).isEqualTo(9);
+      assertThat(open.page().locator(".menu > summary").isVisible()).isFalse();
     }
   }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.Media;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceLock;
 
@@ -130,6 +132,48 @@ class ReadingTest {
                     .reduce((sum, e) => sum + e.transferSize, 0)
                   """);
       assertThat(((Number) bytes).intValue()).isBetween(1_000, 150_000);
+    }
+  }
+
+  @Test
+  void where_the_server_is_away_the_page_says_so_and_stays_as_it_was() {
+    try (Chromium.Open open = open("/contradictions")) {
+      Page page = open.page();
+      page.locator("#filters > summary").click();
+      int before = page.locator(".relation").count();
+      page.context().setOffline(true);
+      Locator box = page.locator("input[name=kind]").first();
+      box.click();
+      page.locator(".filters [role=alert]").waitFor();
+      assertThat(page.locator(".filters [role=alert]").textContent()).contains("server");
+      assertThat(page.locator(".relation").count()).isEqualTo(before);
+      assertThat(page.url()).endsWith("/contradictions");
+      page.waitForFunction("() => !document.querySelector('input[name=kind]').checked");
+      page.locator("#q").pressSequentially("priz");
+      page.locator("form.search .away").waitFor();
+      page.context().setOffline(false);
+      box.click();
+      page.waitForURL("**/contradictions?kind=*");
+      page.waitForFunction("() => !document.querySelector('.filters .away')");
+    }
+  }
+
+  @Test
+  void in_print_a_page_is_black_on_white_whatever_its_reader_likes_on_the_screen() {
+    for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+      for (String theme : List.of("", "light", "dark")) {
+        try (Chromium.Open open = chromium.open("/read/003_14815ed51c892a79", 1280, scheme, true)) {
+          Page page = open.page();
+          page.evaluate("t => { if (t) document.documentElement.dataset.theme = t; }", theme);
+          page.emulateMedia(
+              new Page.EmulateMediaOptions().setMedia(Media.PRINT).setColorScheme(scheme));
+          assertThat(
+                  page.evaluate(
+                      "() => ['backgroundColor', 'color'].map(p => getComputedStyle(document.documentElement)[p]).join()"))
+              .as(scheme + " " + theme)
+              .isEqualTo("rgb(255, 255, 255),rgb(0, 0, 0)");
+        }
+      }
     }
   }
 }

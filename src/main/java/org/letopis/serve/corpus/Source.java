@@ -23,8 +23,8 @@ public record Source(
     Optional<String> issued,
     long claims) {
 
-  /** A, B, ..., Z, AA, AB, ... */
-  static String mark(int place) {
+  /** The sign of the document at that place of their order: A, B, ..., Z, AA, AB, ... */
+  public static String mark(int place) {
     String last = Character.toString('A' + place % 26);
     return place < 26 ? last : mark(place / 26 - 1) + last;
   }

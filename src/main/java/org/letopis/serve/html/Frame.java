@@ -107,22 +107,22 @@ public final class Frame {
     return """
     <div class="bar">
     <p class="product"><a href="%s">%s</a> <span>%s</span></p>
-    %s%s<button type="button" class="theme" data-theme-switch="" hidden="">%s</button>
-    </div>
+    %s<button type="button" class="theme" data-theme-switch="" hidden=""><span class="long">%s</span><span class="short" aria-hidden="true">◐</span></button>
+    %s</div>
     %s"""
         .formatted(
             Html.escape(context.here("/")),
             Html.escape(words.say("product")),
             Html.escape(words.say("product.motto")),
-            search(context),
             languages(context),
             Html.escape(words.say("theme.switch")),
+            search(context),
             navigation(context));
   }
 
   private static String search(Context context) {
     return """
-    <form class="search" role="search" action="/search" method="get" data-suggest="/search/suggest" data-found="%5$s">
+    <form class="search" role="search" action="/search" method="get" data-suggest="/search/suggest" data-found="%5$s" data-away="%6$s">
     %1$s<label class="hidden" for="q">%2$s</label>
     <input id="q" name="q" type="search" value="%3$s" placeholder="%2$s" autocomplete="off"/>
     <button type="submit">%4$s</button>
@@ -133,7 +133,8 @@ public final class Frame {
             Html.escape(context.words().say("search.label")),
             Html.escape(context.query().value("q").orElse("")),
             Html.escape(context.words().say("search.button")),
-            Html.escape(context.words().say("search.suggestions", "{}")));
+            Html.escape(context.words().say("search.suggestions", "{}")),
+            Html.escape(context.words().say("search.away")));
   }
 
   /** What a form sends along so that the reader's language stays. */
@@ -141,15 +142,31 @@ public final class Frame {
     return context.chosen() ? Html.hidden("lang", context.language().tag()) : "";
   }
 
+  /**
+   * The sections in a line, and folded for windows that have no room for it: one of both is shown,
+   * and no script is needed to open it.
+   */
   private static String navigation(Context context) {
-    return Arrays.stream(Section.values())
-        .map(section -> entry(context, section))
-        .collect(
-            Collectors.joining(
-                "",
-                "<nav class=\"sections\" aria-label=\"%s\"><ul>\n"
-                    .formatted(Html.escape(context.words().say("nav.label"))),
-                "</ul></nav>\n"));
+    String sections =
+        Arrays.stream(Section.values())
+            .map(section -> entry(context, section))
+            .collect(
+                Collectors.joining(
+                    "",
+                    "<nav class=\"sections\" aria-label=\"%s\"><ul>\n"
+                        .formatted(Html.escape(context.words().say("nav.label"))),
+                    "</ul></nav>\n"));
+    return sections + menu(context, sections);
+  }
+
+  private static String menu(Context context, String sections) {
+    String here =
+        Arrays.stream(Section.values())
+            .filter(section -> section.holds(context.address()))
+            .map(section -> " <span>" + Html.escape(context.words().say(section.key())) + "</span>")
+            .collect(Collectors.joining());
+    return "<details class=\"menu\"><summary>%s%s</summary>\n%s</details>\n"
+        .formatted(Html.escape(context.words().say("nav.menu")), here, sections);
   }
 
   private static String entry(Context context, Section section) {

@@ -153,9 +153,10 @@ public final class Names {
         .map(l -> inScript(l.getLiteralLexicalForm(), l.getLiteralLanguage()));
   }
 
-  /** Serbian in the script of a Serbian page; anything else as it is. */
+  /** Serbian in the script of a Serbian page; a quotation and anything else as it is. */
   public Name inScript(String text, String tag) {
-    boolean other = tag.startsWith("sr") && !tag.equals(context.language().tag());
+    boolean other =
+        tag.startsWith("sr") && !tag.equals(context.language().tag()) && !text.startsWith("„");
     return context
         .language()
         .script()

@@ -3,18 +3,22 @@ package org.letopis.serve.page;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.jena.graph.Node;
 import org.letopis.serve.facts.ClaimView;
 import org.letopis.serve.facts.Onto;
+import org.letopis.serve.html.Html;
 import org.letopis.serve.html.Paging;
 
 /** How claims stand to each other, as lists of sentences and as a page of its own. */
 final class Comparisons {
 
   private final Room room;
+  private final Marks marks;
 
   Comparisons(Room room) {
     this.room = room;
+    this.marks = new Marks(room);
   }
 
   /** The comparisons in which any of these claims has a part. */
@@ -34,9 +38,43 @@ final class Comparisons {
     int more = Math.max(0, comparisons.size() - Paging.SIZE);
     return comparisons.stream()
             .limit(Paging.SIZE)
-            .map(c -> "<li>" + type(c) + room.names.link(c) + "</li>\n")
+            .map(c -> "<li>" + type(c) + link(c) + "</li>\n")
             .collect(Collectors.joining("", "<ul>\n", "</ul>\n"))
+        + marks.key(
+            comparisons.stream().limit(Paging.SIZE).flatMap(c -> documents(c).stream()).toList())
         + (more == 0 ? "" : "<p>" + room.say("more", more) + "</p>\n");
+  }
+
+  private String link(Node comparison) {
+    return Html.linkTo(
+        room.context.address(comparison), marks.sentence(comparison, documents(comparison)));
+  }
+
+  private List<Node> documents(Node comparison) {
+    return room.facts.objects(comparison, Onto.COMPARES).stream()
+        .flatMap(c -> room.facts.object(c, ClaimView.SOURCE).stream())
+        .distinct()
+        .sorted((a, b) -> a.getURI().compareTo(b.getURI()))
+        .toList();
+  }
+
+  /** What sort of comparison it is, and of what: its heading, plain. */
+  static String heading(Room room, Node comparison) {
+    String type =
+        room.facts
+            .object(comparison, Onto.term("contradictionKind"))
+            .or(() -> room.facts.object(comparison, Onto.COMPARISON_TYPE))
+            .map(room.names::text)
+            .orElseGet(() -> room.names.text(comparison));
+    String heading =
+        Stream.concat(
+                Stream.of(type),
+                room.facts.objects(comparison, Onto.COMPARES).stream()
+                    .limit(1)
+                    .flatMap(c -> room.facts.object(c, Onto.KIND).stream())
+                    .map(room.names::text))
+            .collect(Collectors.joining(": "));
+    return Character.toUpperCase(heading.charAt(0)) + heading.substring(1);
   }
 
   private String type(Node comparison) {
@@ -53,7 +91,12 @@ final class Comparisons {
             .map(room.claims::view)
             .sorted(ClaimView.TEXT_ORDER)
             .toList();
-    return room.section(
+    List<Node> documents = documents(comparison);
+    return "<p class=\"lead\">"
+        + marks.sentence(comparison, documents)
+        + "</p>\n"
+        + marks.key(documents)
+        + room.section(
             "claims",
             "comparison.claims",
             room.claims.table(room.words.say("comparison.claims"), compared, true))

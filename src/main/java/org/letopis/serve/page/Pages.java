@@ -66,10 +66,11 @@ public final class Pages {
     Room all = graph ? new Room(dataset.getUnionGraph(), context, prefixes) : room;
     String body = graph ? graph(room, all, paging) : body(room, thing, paging);
     String head = canonical(context) + links(context) + new SchemaOrg(all).of(thing);
+    boolean comparison = !graph && room.facts.has(thing, RDF.type.asNode(), Onto.COMPARISON);
     return Frame.page(
         context,
-        all.names.text(thing),
-        all.names.html(thing),
+        comparison ? Comparisons.heading(room, thing) : all.names.text(thing),
+        comparison ? Html.escape(Comparisons.heading(room, thing)) : all.names.html(thing),
         head,
         Room.iri(thing) + Frame.scripts(context) + body + data(all));
   }

@@ -42,7 +42,7 @@ final class ClaimRows {
   private List<String> row(Stated claim) {
     return List.of(
         claim.view().document().flatMap(desk.corpus()::source).map(Source::mark).orElse(""),
-        claim.view().document().map(desk.names()::text).orElse(""),
+        claim.view().document().flatMap(desk.corpus()::source).map(Source::fileName).orElse(""),
         scope.label(claim),
         desk.figure(claim),
         claim.times().start().orElse(""),

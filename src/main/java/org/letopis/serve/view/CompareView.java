@@ -6,8 +6,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.apache.jena.graph.Node;
+import org.apache.jena.vocabulary.RDF;
 import org.letopis.serve.corpus.Source;
 import org.letopis.serve.corpus.Stated;
+import org.letopis.serve.facts.Onto;
 import org.letopis.serve.html.Frame;
 import org.letopis.serve.html.Html;
 import org.letopis.serve.html.Section;
@@ -17,6 +19,17 @@ final class CompareView implements View {
 
   /** The parameter that shows one question alone. */
   private static final String QUESTION = "question";
+
+  private static final int MOST_EVENTS = 3;
+
+  private static final Legend LEGEND =
+      new Legend(
+          List.of(
+              new Legend.Entry("exact", "legend.exact"),
+              new Legend.Entry("bar", "legend.interval"),
+              new Legend.Entry("least", "legend.least"),
+              new Legend.Entry("about", "legend.about"),
+              new Legend.Entry("disputes", "legend.against")));
 
   @Override
   public String path() {
@@ -37,13 +50,14 @@ final class CompareView implements View {
   public String body(Desk desk) throws BadStateException {
     Map<Question, List<Stated>> shown = shown(desk);
     QuestionHtml html = new QuestionHtml(desk);
-    return "<p class=\"lead\">%s</p>\n%s%s%s%s%s%s%s"
+    return "%s<p class=\"lead\">%s</p>\n%s%s%s%s%s%s%s"
         .formatted(
+            events(desk),
             desk.say("compare.lead"),
             sources(desk),
             index(desk, shown),
             Frame.scripts(desk.context()),
-            legend(desk),
+            LEGEND.html(desk),
             Chart.definitions(),
             shown.isEmpty() && !desk.claims().isEmpty()
                 ? "<p>" + desk.say("compare.none") + "</p>\n"
@@ -83,6 +97,16 @@ final class CompareView implements View {
         desk.context().query().without(QUESTION));
   }
 
+  /** What it is all about, where that is few enough to be said in a line. */
+  private static String events(Desk desk) {
+    List<Node> events = desk.facts().subjects(RDF.type.asNode(), Onto.EVENT_CLASS);
+    return events.isEmpty() || events.size() > MOST_EVENTS
+        ? ""
+        : "<p class=\"event\">"
+            + desk.words().say("compare.event", desk.links(events.stream()))
+            + "</p>\n";
+  }
+
   /** Whose figures these are. */
   private static String sources(Desk desk) {
     return "<section id=\"sources\"><h2>%s</h2>\n<ol class=\"sources\">\n%s</ol></section>\n"
@@ -95,11 +119,15 @@ final class CompareView implements View {
 
   private static String source(Desk desk, Source source) {
     return """
-    <li>%s<p>%s<br/>%s · %s<br/><small>%s</small></p></li>
+    <li>%s<p>%s%s<br/> %s · %s<br/> <small>%s</small></p></li>
     """
         .formatted(
             desk.sourceLink(source),
-            source.kind().map(desk.names()::html).orElse(""),
+            desk.fileName(source),
+            source
+                .kind()
+                .map(k -> "<span class=\"kind\">" + desk.names().html(k) + "</span>")
+                .orElse(""),
             source.publisher().map(p -> publisher(desk, p)).orElse(desk.say("source.no-publisher")),
             source.issued().map(desk.dates()::html).orElse(desk.say("source.no-date")),
             desk.say("claims.number", source.claims()));
@@ -124,17 +152,5 @@ final class CompareView implements View {
                                 Html.escape(QuestionHtml.label(desk, e.getKey())),
                                 e.getValue().size()))
                 .collect(Collectors.joining()));
-  }
-
-  private static String legend(Desk desk) {
-    return """
-    <p class="legend"><span class="key exact"></span> %s <span class="key bar"></span> %s <span class="key least"></span> %s <span class="key about"></span> %s <span class="key disputes"></span> %s</p>
-    """
-        .formatted(
-            desk.say("legend.exact"),
-            desk.say("legend.interval"),
-            desk.say("legend.least"),
-            desk.say("legend.about"),
-            desk.say("legend.against"));
   }
 }

@@ -84,7 +84,7 @@ final class FigureTable {
     return List.of(
         QuestionHtml.label(desk, question),
         claim.view().document().flatMap(desk.corpus()::source).map(Source::mark).orElse(""),
-        claim.view().document().map(desk.names()::text).orElse(""),
+        claim.view().document().flatMap(desk.corpus()::source).map(Source::fileName).orElse(""),
         number(claim.view().low()),
         number(claim.view().high()),
         Boolean.toString(claim.view().approximate()),

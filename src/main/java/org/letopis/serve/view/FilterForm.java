@@ -33,7 +33,7 @@ final class FilterForm {
     <div class="filters">
     %s<details class="chooser" id="filters">
     <summary>%s <span class="count">%s</span></summary>
-    <form method="get" action="%s" data-filters="">
+    <form method="get" action="%s" data-filters="" data-away="%s">
     %s%s<div class="facets">
     %s</div>
     <p class="apply"><button type="submit" class="strong">%s</button></p>
@@ -46,6 +46,7 @@ final class FilterForm {
             desk.say("filter.title"),
             desk.say("filter.claims", desk.claims().size(), desk.corpus().claims().size()),
             Html.escape(desk.context().address()),
+            desk.say("filter.away"),
             Frame.language(desk.context()),
             others(),
             facets(),
@@ -75,7 +76,7 @@ final class FilterForm {
                     Html.escape(desk.context().with(without)),
                     desk.say("filter.remove", label),
                     desk.say(facet.key()),
-                    Html.escape(label)));
+                    desk.labelHtml(facet, value)));
       }
     }
     Query none = desk.context().query().only(p -> p.name().equals(Quotes.PARAMETER));
@@ -155,7 +156,7 @@ final class FilterForm {
             facet.parameter(),
             Html.escape(value),
             desk.facets().has(facet, value) ? " checked=\"checked\"" : "",
-            Html.escape(label),
+            facet == Facet.SOURCE ? desk.labelHtml(facet, value) : Html.escape(label),
             count);
   }
 }

@@ -69,7 +69,7 @@ final class MapView implements View {
     <div class="drawn">
     <a class="past" href="#%s">%s</a>
     <div id="map" data-map="" data-list="%1$s" data-borders="/borders.geojson" role="region" aria-label="%s" data-in="%s" data-out="%s" data-close="%s" data-away="%s"></div>
-    <p class="legend"><span class="key dot"></span> %s <span class="key site"></span> %s <span>%s</span></p>
+    <p class="legend"><span><span class="key dot"></span> %s</span> <span><span class="key site"></span> %s</span> <span>%s</span></p>
     <p class="note" data-beyond="%s" hidden=""></p>
     <p class="note">%s</p>
     </div>

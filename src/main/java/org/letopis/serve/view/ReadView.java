@@ -48,7 +48,7 @@ final class ReadView implements View {
     return """
     <li>
     <h2><a class="source" href="%s"><b class="badge" translate="no">%s</b> %s</a></h2>
-    <p class="by">%s</p>
+    <p class="by">%s%s</p>
     %s<p class="by">%s</p>
     </li>
     """
@@ -57,6 +57,7 @@ final class ReadView implements View {
                 desk.context().at(TextView.address(source), desk.context().query().shared())),
             Html.escape(source.mark()),
             desk.names().html(source.node()),
+            desk.fileName(source),
             published(desk, source),
             beginning(desk, source),
             desk.say("filter.claims", chosen, source.claims()));

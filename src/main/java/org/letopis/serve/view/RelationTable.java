@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.apache.jena.graph.Node;
 import org.letopis.serve.corpus.Relation;
+import org.letopis.serve.corpus.Source;
 import org.letopis.serve.corpus.Stated;
 
 /** How claims stand to each other as a table: a claim of a comparison a row. */
@@ -45,7 +46,7 @@ final class RelationTable {
             ? "2"
             : relation.first().contains(claim.node()) ? "1" : "",
         claim.node().getURI(),
-        claim.view().document().map(desk.names()::text).orElse(""),
+        claim.view().document().flatMap(desk.corpus()::source).map(Source::fileName).orElse(""),
         desk.figure(claim),
         claim.view().quote().map(Node::getLiteralLexicalForm).orElse(""));
   }

@@ -3,6 +3,7 @@ package org.letopis.serve.view;
 import static org.letopis.serve.view.Scale.percent;
 
 import java.time.LocalDate;
+import java.util.List;
 import java.util.stream.Collectors;
 import org.letopis.serve.html.Html;
 
@@ -12,6 +13,14 @@ import org.letopis.serve.html.Html;
  * words beside it.
  */
 final class TimeChart {
+
+  private static final Legend LEGEND =
+      new Legend(
+          List.of(
+              new Legend.Entry("exact", "legend.hour"),
+              new Legend.Entry("day", "legend.day"),
+              new Legend.Entry("stretch", "legend.span"),
+              new Legend.Entry("least", "legend.open")));
 
   private static final int HEIGHT = 26;
   private static final double MIDDLE = HEIGHT / 2.0;
@@ -96,14 +105,7 @@ final class TimeChart {
 
   /** What the shapes mean. */
   static String legend(Desk desk) {
-    return """
-    <p class="legend"><span class="key exact"></span> %s <span class="key day"></span> %s <span class="key stretch"></span> %s <span class="key least"></span> %s</p>
-    """
-        .formatted(
-            desk.say("legend.hour"),
-            desk.say("legend.day"),
-            desk.say("legend.span"),
-            desk.say("legend.open"));
+    return LEGEND.html(desk);
   }
 
   /** Names what stands above the charts, for it has numbers alone. */

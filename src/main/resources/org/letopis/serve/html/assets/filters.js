@@ -19,7 +19,21 @@ const said = () => {
   return status;
 };
 
-/** Takes what the server made for that address; a page that cannot be had is asked for whole. */
+/** Says that the server is away, where the reader has just chosen; empty words take that back. */
+const away = (words) => {
+  document.querySelector('.filters .away')?.remove();
+  if (!words) return;
+  const note = Object.assign(document.createElement('p'), { className: 'away', textContent: words });
+  note.setAttribute('role', 'alert');
+  document.querySelector('.filters')?.append(note);
+};
+
+/**
+ * Takes what the server made for that address; a page that is none of ours is asked for whole. Where
+ * the server is away all stays as it is.
+ *
+ * @returns whether it is shown
+ */
 const show = async (address, remember) => {
   const focused = document.activeElement?.id;
   const open = new Set([...document.querySelectorAll('details[id][open]')].map((d) => d.id));
@@ -28,34 +42,35 @@ const show = async (address, remember) => {
     const answer = await fetch(address, { headers: { Accept: 'text/html' } });
     page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   } catch {
-    location.assign(address);
-    return;
+    away(document.querySelector('form[data-filters]')?.dataset.away);
+    return false;
   }
   const [old, next] = [document, page].map((d) => d.querySelector(VIEW));
   if (!old || !next) {
     location.assign(address);
-    return;
+    return true;
   }
   if (remember) history.pushState(null, '', address);
   document.title = page.title;
   old.replaceWith(next);
   for (const selector of ['nav.sections', 'nav.languages']) {
-    const [was, is] = [document, page].map((d) => d.querySelector(selector));
-    if (was && is) was.replaceWith(is);
+    const [were, are] = [document, page].map((d) => [...d.querySelectorAll(selector)]);
+    were.forEach((was, i) => are[i] && was.replaceWith(are[i]));
   }
   open.forEach((id) => document.getElementById(id)?.setAttribute('open', ''));
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
   said().textContent = document.querySelector('#filters > summary .count')?.textContent ?? '';
   document.dispatchEvent(new CustomEvent('letopis:shown'));
+  return true;
 };
 
 export const applyFilters = () => {
   if (!document.querySelector(VIEW)) return;
   said(); // a voice tells only what changes in what was there
   document.documentElement.classList.add('live');
-  document.addEventListener('change', (event) => {
-    const form = event.target.closest?.('form[data-filters]');
-    if (form) show(addressOf(form), true);
+  document.addEventListener('change', async ({ target }) => {
+    const form = target.closest?.('form[data-filters]');
+    if (form && !(await show(addressOf(form), true)) && target.type === 'checkbox') target.checked = !target.checked;
   });
   addEventListener('popstate', () => {
     if (!location.hash) show(location.pathname + location.search, false);

@@ -1,7 +1,9 @@
 // Draws the list of places as a map. Whatever the list says is drawn, and nothing else.
 const SHORTEST = 4;
 const LONGEST = 24;
-const LABELS = 14;
+
+/** For readers whom motion disturbs nothing slides. */
+const STILL = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const radius = (claims, most) => SHORTEST + (LONGEST - SHORTEST) * Math.sqrt((claims - 1) / Math.max(1, most - 1));
 
@@ -64,45 +66,92 @@ const operable = (circle, spot, map, box) => {
   }
 };
 
+const ROOM = 2;
+
+/** How far from its circle a name may stand; beyond the first a line leads to it. */
+const REACH = [ROOM, 16, 32, 48];
+
+/** Where around a circle a name may stand, the best first; [1, 0] is to the right of it. */
+const SIDES = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [1, 1], [-1, -1], [-1, 1]];
+
 const covers = (one, other) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Sides of a circle on which its name may stand, the best first. */
-const SIDES = [
-  { direction: 'right', offset: (r) => [r + 2, 0] },
-  { direction: 'left', offset: (r) => [-r - 2, 0] },
-  { direction: 'top', offset: (r) => [0, -r - 1] },
-  { direction: 'bottom', offset: (r) => [0, r + 1] },
-];
+/** Whether a box comes so near to a circle that it touches it. */
+const touches = (box, { x, y, radius }) => {
+  const nearest = [Math.min(Math.max(x, box.left), box.right), Math.min(Math.max(y, box.top), box.bottom)];
+  return Math.hypot(nearest[0] - x, nearest[1] - y) < radius;
+};
 
-/** Names of the places with most claims, as far as none covers another name or a circle. */
+/** The box of a name at one side of a circle, so far from it. */
+const standing = (mark, size, [right, down], reach) => {
+  const away = (mark.radius + reach) * (right && down ? Math.SQRT1_2 : 1);
+  const x = mark.x + right * (away + size.x / 2);
+  const y = mark.y + down * (away + size.y / 2);
+  return { left: x - size.x / 2, right: x + size.x / 2, top: y - size.y / 2, bottom: y + size.y / 2, x, y };
+};
+
+/** Whether a straight line passes through a box, looked at in steps. */
+const crosses = (from, to, box) =>
+  [0.2, 0.4, 0.6, 0.8].some((part) => {
+    const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
+    return x > box.left && x < box.right && y > box.top && y < box.bottom;
+  });
+
+/**
+ * Names of the places, those of most claims first, as far as none covers another name or a circle:
+ * beside their circle, or a little away where a line leads to them. Sites stand within their towns:
+ * their names have what room is left, and no lines.
+ */
 const label = (circles, map) => {
   const layer = L.layerGroup().addTo(map);
-  const name = (spot, side, radius) => {
-    const tooltip = L.tooltip({ permanent: true, direction: side.direction, offset: side.offset(radius), className: 'name' })
-      .setLatLng(spot.at)
-      .setContent(worded(spot.name));
-    layer.addLayer(tooltip);
-    return tooltip;
+  const sizes = new Map();
+  const measure = (spot) => {
+    const probe = worded(spot.name);
+    probe.className = 'leaflet-tooltip name';
+    map.getPane('tooltipPane').append(probe);
+    const size = { x: probe.offsetWidth, y: probe.offsetHeight };
+    probe.remove();
+    return size;
+  };
+  const write = ({ spot, mark }, box, reach) => {
+    if (reach > ROOM) {
+      const edge = { x: Math.min(Math.max(mark.x, box.left), box.right), y: Math.min(Math.max(mark.y, box.top), box.bottom) };
+      layer.addLayer(L.polyline([spot.at, map.containerPointToLatLng([edge.x, edge.y])], { className: 'leader', interactive: false }));
+    }
+    layer.addLayer(
+      L.tooltip({ permanent: true, direction: 'center', offset: [box.x - mark.x, box.y - mark.y], className: 'name' })
+        .setLatLng(spot.at)
+        .setContent(worded(spot.name)),
+    );
   };
   const place = () => {
     layer.clearLayers();
-    const frame = map.getContainer().getBoundingClientRect();
-    const marks = circles.map(({ circle }) => circle.getElement().getBoundingClientRect());
-    const taken = [];
-    circles.forEach(({ circle, spot }, own) => {
-      if (taken.length >= LABELS * Math.max(1, map.getZoom() - 7)) return;
-      for (const side of SIDES) {
-        const tooltip = name(spot, side, circle.getRadius());
-        const box = tooltip.getElement().getBoundingClientRect();
-        const outside = box.left < frame.left || box.right > frame.right;
-        if (!outside && !taken.some((t) => covers(box, t)) && !marks.some((m, i) => i !== own && covers(box, m))) {
-          taken.push(box);
-          return;
-        }
-        layer.removeLayer(tooltip);
-      }
+    const frame = map.getSize();
+    const marked = circles.map(({ circle, spot }) => {
+      const { x, y } = map.latLngToContainerPoint(spot.at);
+      return { spot, mark: { x, y, radius: circle.getRadius() + ROOM / 2 } };
     });
+    const names = [];
+    const lines = [];
+    const isFree = (box, own) =>
+      box.left >= 0 && box.right <= frame.x &&
+      !names.some((other) => covers(box, other)) &&
+      !lines.some(([from, to]) => crosses(from, to, box)) &&
+      !marked.some(({ mark }) => mark !== own && touches(box, mark));
+    const ordered = [...marked.filter((m) => !m.spot.site), ...marked.filter((m) => m.spot.site)];
+    for (const entry of ordered) {
+      const { spot, mark } = entry;
+      if (!sizes.has(spot)) sizes.set(spot, measure(spot));
+      const reaches = spot.site ? REACH.slice(0, 1) : REACH;
+      const found = reaches
+        .flatMap((reach) => SIDES.map((side) => ({ reach, box: standing(mark, sizes.get(spot), side, reach) })))
+        .find(({ reach, box }) => isFree(box, mark) && !(reach > ROOM && names.some((other) => crosses(mark, box, other))));
+      if (!found) continue;
+      names.push(found.box);
+      if (found.reach > ROOM) lines.push([mark, found.box]);
+      write(entry, found.box, found.reach);
+    }
   };
   map.on('zoomend', place);
   map.whenReady(place);
@@ -121,8 +170,10 @@ const draw = async () => {
     zoomSnap: 0.5,
     fadeAnimation: false, // a name that finds no room is gone at once
     scrollWheelZoom: false,
-    zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    zoomAnimation: !STILL,
+    inertia: !STILL,
   });
+  if (STILL) map.panBy = (offset, options) => L.Map.prototype.panBy.call(map, offset, { ...options, animate: false });
   L.control.zoom({ zoomInTitle: box.dataset.in, zoomOutTitle: box.dataset.out }).addTo(map);
   const { near, far } = parted(all);
   map.fitBounds(near.length ? L.latLngBounds(near.map((s) => s.at)).pad(0.1) : L.latLngBounds([41.8, 20], [43.3, 21.9]));

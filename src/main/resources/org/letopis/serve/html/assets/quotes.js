@@ -27,6 +27,12 @@ const open = (mark, card) => {
   mark.setAttribute('aria-expanded', 'true');
   shown = { mark, popover };
   popover.focus({ preventScroll: true });
+  // Whoever goes on with the keyboard must not go on underneath it.
+  popover.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!relatedTarget || relatedTarget === mark || popover.contains(relatedTarget) || shown?.popover !== popover) return;
+    close(shown);
+    shown = null;
+  });
 };
 
 export const openQuotes = () => {

@@ -145,7 +145,12 @@ form.addEventListener('submit', (event) => {
   event.preventDefault();
   const format = event.submitter?.value ?? 'text';
   if (format === 'text') show();
-  else save(format).catch(() => answer.replaceChildren(told(words.away, 'alert')));
+  else
+    save(format).catch((error) => {
+      console.warn(error);
+      answer.hidden = false;
+      answer.replaceChildren(told(words.away, 'alert'));
+    });
 });
 
 const copy = form.querySelector('[data-copy-address]');

@@ -59,9 +59,13 @@ const combobox = (form) => {
       const found = answer.ok ? await answer.json() : [];
       list.replaceChildren(...found.map(option));
       open(found.length > 0 && document.activeElement === input);
+      status.className = 'hidden';
       status.textContent = form.dataset.found.replace('{}', found.length);
     } catch (error) {
-      if (error.name !== 'AbortError') open(false); // without an answer there is the form
+      if (error.name === 'AbortError') return;
+      open(false);
+      status.className = 'away';
+      status.textContent = form.dataset.away;
     }
   };
   const moves = { ArrowDown: 1, ArrowUp: -1 };
