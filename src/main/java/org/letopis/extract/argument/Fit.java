@@ -3,6 +3,7 @@ package org.letopis.extract.argument;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.letopis.extract.argument.Trigger.Voice;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Words;
@@ -62,10 +63,13 @@ final class Fit {
                 .anyMatch(i -> words.hasLemma(i, "star"));
   }
 
-  /** "zauzeli su šesto mesto": a place in an order is none in a country. */
+  /**
+   * "zauzeli su šesto mesto", "zapaljen je prvi put": a place in an order is none in a country, and
+   * a time that something happened no road.
+   */
   private boolean isRank(Nominal nominal) {
     int before = nominal.head() - 1;
-    return words.hasLemma(nominal.head(), "mesto")
+    return words.lemmaDoes(nominal.head(), Use.RANKED)
         && before >= 0
         && words.any(
             before,

@@ -14,6 +14,7 @@ import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /** Finds the subject of a trigger. */
 final class Subjects {
@@ -40,6 +41,9 @@ final class Subjects {
   }
 
   List<Patient> find() {
+    if (isOfOwnFigure()) {
+      return List.of();
+    }
     List<Patient> found = any();
     boolean other =
         found.size() == 1
@@ -49,6 +53,15 @@ final class Subjects {
             && !CaseForms.isOblique(words, found.getFirst().nominal())
             && !Agreement.allows(phrases, found.getFirst().nominal(), trigger.first());
     return other ? List.of() : found;
+  }
+
+  /** "trojica ranjenih, jedan poginuli": the word tells of the figure right before it only. */
+  private boolean isOfOwnFigure() {
+    int figure = trigger.first() - 1;
+    return figure > phrases.sentence().from()
+        && words.is(figure, PartOfSpeech.NUMERAL)
+        && phrases.nominalOver(figure).isEmpty()
+        && (words.form(figure - 1).equals(",") || words.does(figure - 1, Use.COORDINATOR));
   }
 
   private List<Patient> any() {

@@ -176,7 +176,7 @@ final class ClauseDates {
         || from
         || ofEvent
         || isOfFigure(phrases, over)
-        || isOfParticiple(phrases, over)
+        || isOfParticiple(phrases, i)
         || Grounds.coversTime(phrases, i);
   }
 
@@ -193,15 +193,15 @@ final class ClauseDates {
   }
 
   /** "Manastir podignut 1315. spaljen je": the year of the participle before it. */
-  private static boolean isOfParticiple(Phrases phrases, Optional<Nominal> time) {
+  private static boolean isOfParticiple(Phrases phrases, int i) {
     Words words = phrases.words();
-    return time.filter(t -> t.from() > phrases.sentence().from() + 1)
-        .filter(t -> t.to() + 1 < phrases.sentence().to())
-        .filter(t -> words.isPassiveParticiple(t.from() - 1))
-        .filter(t -> phrases.nominalOver(t.from() - 2).isPresent())
-        .filter(t -> words.isPassiveParticiple(t.to()))
-        .filter(t -> Verbs.isAuxiliary(words, t.to() + 1))
-        .isPresent();
+    int to = words.timeFrom(i).map(Mention.Time::to).orElse(i + 1);
+    return i > phrases.sentence().from() + 1
+        && to + 1 < phrases.sentence().to()
+        && words.isPassiveParticiple(i - 1)
+        && phrases.nominalOver(i - 2).isPresent()
+        && (words.isPassiveParticiple(to) && Verbs.isAuxiliary(words, to + 1)
+            || Verbs.isAuxiliary(words, to) && words.isPassiveParticiple(to + 1));
   }
 
   /** "kazna od pet godina", "u trajanju od 12 godina": how much of the noun, not when. */

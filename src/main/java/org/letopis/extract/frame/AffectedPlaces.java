@@ -60,6 +60,11 @@ final class AffectedPlaces {
       draft.places(own.isEmpty() ? places(Grounds.of(phrases, ground.get())) : own);
       return;
     }
+    Optional<Nominal> gapped = gapped(patient.nominal());
+    if (gapped.isPresent()) {
+      draft.places(places(List.of(gapped.get())));
+      return;
+    }
     List<Mentioned> found = new ArrayList<>(own(index, people));
     if (found.isEmpty()) {
       found.addAll(ofClause(shared, people));
@@ -142,6 +147,26 @@ final class AffectedPlaces {
       }
     }
     return own;
+  }
+
+  /** "u Nišu je poginulo 11, a u Leskovcu 27 ljudi": the second figure has a place of its own. */
+  private Optional<Nominal> gapped(Nominal affected) {
+    if (affected.quantity().isEmpty()) {
+      return Optional.empty();
+    }
+    return clause.near(affected.from()).stream()
+        .filter(n -> n.to() == affected.from() && n.sort() == Sort.PLACE)
+        .filter(n -> n.preposition().filter(p -> meanings.contains(p.meaning())).isPresent())
+        .filter(n -> isBehindFigure(n.from() - 1))
+        .findFirst();
+  }
+
+  private boolean isBehindFigure(int joint) {
+    boolean gap = phrases.words().does(joint, Use.GAP) && !phrases.words().does(joint, Use.BOTH);
+    int comma = gap ? joint - 1 : joint;
+    int last = phrases.words().form(comma).equals(",") ? comma - 1 : gap ? comma : -1;
+    return last >= clause.from()
+        && phrases.nominalOver(last).filter(n -> n.quantity().isPresent()).isPresent();
   }
 
   private boolean isGapped(int index) {

@@ -1,6 +1,7 @@
 package org.letopis.extract.frame;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -62,6 +63,10 @@ record Context(
     Speakers speakers,
     Antecedents antecedents,
     Doubts doubts) {
+
+  /** What can be somebody's: kin, a grave, a house, a party. */
+  private static final Set<Sort> BEARING =
+      EnumSet.of(Sort.PEOPLE, Sort.OTHER, Sort.THING, Sort.SITE, Sort.ORGANIZATION);
 
   /** The words of the document. */
   Words words() {
@@ -202,7 +207,7 @@ record Context(
 
   /** "udovica ubijenog novinara otišla je u Kanadu": where she went is not where he was killed. */
   private static boolean isOfOther(Nominal outer, int participle) {
-    return (outer.sort() == Sort.PEOPLE || outer.sort() == Sort.OTHER)
+    return BEARING.contains(outer.sort())
         && outer.quantity().isEmpty()
         && !outer.isPrepositional()
         && outer.complements().stream()

@@ -12,6 +12,7 @@ import org.letopis.extract.phrase.LemmaPhrases;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.extract.phrase.Relatives;
 import org.letopis.extract.phrase.Table;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
@@ -177,6 +178,8 @@ final class Negations {
             .filter(i -> phrases.clauseOf(i).index() == clause.index())
             .mapToObj(i -> at(phrases.words(), i, clause.to()))
             .flatMap(Optional::stream)
+            // "niko nije povređen, osim što je ...": what follows is no exception.
+            .filter(m -> !Relatives.isSubordinator(phrases.words(), m.to()))
             .anyMatch(m -> m.value().effect().equals("exclude"))
         && negates(phrases, clause);
   }

@@ -41,6 +41,10 @@ public final class FunctionWords {
     OF_MANY,
     /** A pronoun that can be an object. */
     WHOM,
+    /**
+     * The lemma of a noun that behind an ordinal says which in an order, and means nothing else.
+     */
+    RANKED,
     /** How far an adjective goes. */
     DEGREE,
     /** Joins adjectives of one noun. */

@@ -154,7 +154,7 @@ public final class Words {
   }
 
   /** Whether the token can be a form of a small word of that use. */
-  boolean lemmaDoes(int i, FunctionWords.Use use) {
+  public boolean lemmaDoes(int i, FunctionWords.Use use) {
     return hasLemma(i, functions.of(use));
   }
 
