@@ -61,10 +61,15 @@ final class AffectedFrame {
             && reader.attributive().filter(Nominal::isPrepositional).isEmpty()
             && !phrases.clauseOf(trigger.first()).nominals().isEmpty()
             && Absence.isTold(phrases, trigger);
+    boolean untrue =
+        trigger.rule().deniable()
+            && !attributive
+            && !negated
+            && context.hedges().isDenied(phrases, trigger.first(), trigger.rule().head());
     if (trigger.voice() == Voice.NOUN && context.hedges().isAbsent(phrases, trigger.first())
         || absent && !trigger.rule().deniable()
         || attributive && trigger.rule().predicative()
-        || context.hedges().blocks(phrases, trigger.first(), trigger.rule().head())
+        || !untrue && context.hedges().blocks(phrases, trigger.first(), trigger.rule().head())
         || negated && !trigger.rule().deniable() && !trigger.rule().negated()
         || trigger.rule().negated() && !negated) {
       return List.of();
@@ -111,12 +116,19 @@ final class AffectedFrame {
           && draft.isOfNobodyInParticular()) {
         continue;
       }
-      boolean denied = (negated || absent || none) && !trigger.rule().negated();
+      boolean denied = (negated || absent || none || untrue) && !trigger.rule().negated();
       if (denied != trigger.rule().denies()) {
         draft.polarity(Polarity.DENIED);
       }
       if (denied || trigger.rule().negated()) {
         Absence.quoteNegation(phrases, predication.clause(), draft);
+      }
+      if (untrue) {
+        // "nije tačno da su ubijena dva vojnika": the quote says that it is denied.
+        predication
+            .clause()
+            .opener()
+            .ifPresent(o -> draft.widen(ActFrame.start(phrases, o - 1), draft.to()));
       }
       if (!found.isEmpty() && draft.isBare() && found.getLast().goesOn(draft)) {
         // "dao je ćebad, hleb i mleko": one claim for what is neither counted nor named.

@@ -66,6 +66,29 @@ final class Falsehoods {
   }
 
   /**
+   * "nije tačno da ...", "laž je da ...": the clause right before denies what the trigger tells.
+   */
+  boolean denies(Phrases phrases, Governors governors, int trigger) {
+    Words text = phrases.words();
+    Clause clause = phrases.clauseOf(trigger);
+    int opener = clause.opener().orElse(-1);
+    boolean told =
+        clause.type() == Clause.Type.SUBORDINATE
+            && opener > phrases.sentence().from()
+            && text.lower(opener).equals("da");
+    if (!told) {
+      return false;
+    }
+    Clause before = phrases.clauseOf(opener - 1);
+    boolean said =
+        before.type() == Clause.Type.SUBORDINATE && governors.ofClause(phrases, before).isEmpty();
+    return (said || before.type() == Clause.Type.MAIN)
+        && IntStream.range(before.from(), opener)
+            .noneMatch(i -> text.does(i, Use.FOCUS) || is(phrases, i, "content"))
+        && IntStream.range(before.from(), opener).anyMatch(i -> isFalseAt(text, i));
+  }
+
+  /**
    * "laž je da ...", "ko kaže da ..., taj laže", "nije istina ono što pričaju, da ...", "da je ...,
    * ne odgovara istini": a clause that governs what is told, or goes on behind it, calls it a lie.
    */

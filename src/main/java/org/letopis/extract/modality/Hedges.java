@@ -19,9 +19,6 @@ public final class Hedges {
 
   private static final Set<String> CLITICS = Set.of("je", "su");
 
-  /** Words of the longest phrase in figures-of-speech.tsv. */
-  private static final int LONGEST_FIGURE = 4;
-
   private static final String BLOCK = "block";
   private static final Set<String> FUTURE = Set.of("planned", "future");
   private static final List<String> FUTURE_ENDINGS = List.of("će", "ću", "ćemo", "ćete", "ćeš");
@@ -51,7 +48,8 @@ public final class Hedges {
    */
   public boolean blocks(Phrases phrases, int trigger, Rule.Head rule) {
     if (blocked[trigger] == null) {
-      blocked[trigger] = assertsNothing(phrases, trigger);
+      blocked[trigger] =
+          isLeftOpen(phrases, trigger) || lexicon.falsehoods().cover(phrases, trigger);
     }
     if (blocked[trigger] || lexicon.unreal().covers(phrases, trigger, rule.kind())) {
       return true;
@@ -60,14 +58,22 @@ public final class Hedges {
     return effect.equals(BLOCK) || FUTURE.contains(effect) && !rule.plannable();
   }
 
-  private boolean assertsNothing(Phrases phrases, int trigger) {
+  /** "nije tačno da je ubijeno pet": blocked by nothing but that it is said to be not so. */
+  public boolean isDenied(Phrases phrases, int trigger, Rule.Head rule) {
+    Clause clause = phrases.clauseOf(trigger);
+    return lexicon.falsehoods().denies(phrases, lexicon.governors(), trigger)
+        && !isLeftOpen(phrases, trigger)
+        && !lexicon.unreal().covers(phrases, trigger, rule.kind())
+        && inClause(phrases, clause).or(() -> ofNoun(phrases, clause, trigger)).isEmpty();
+  }
+
+  private boolean isLeftOpen(Phrases phrases, int trigger) {
     return lexicon.mood().assertsNothing(phrases, trigger)
         || lexicon.negations().without(phrases, trigger)
         || lexicon.negations().isDeniedOfOthers(phrases, trigger)
         || lexicon.negations().isGapped(phrases, trigger)
-        || lexicon.falsehoods().cover(phrases, trigger)
         || lexicon.everyday().covers(phrases, trigger)
-        || isInFigure(phrases, trigger);
+        || FiguresOfSpeech.cover(lexicon.figures(), phrases, trigger);
   }
 
   /** The modality that a hedge gives: navodno, alleged; pokušaj, attempted. */
@@ -95,20 +101,6 @@ public final class Hedges {
   /** "napad na gol", "bitka za naslov": the complement of an event noun makes it a figure. */
   public boolean isFigurative(Words words, Nominal complement) {
     return words.hasLemma(complement.head(), lexicon.figurative());
-  }
-
-  /** "mrtav umoran", "politički mrtav": with the words beside it the trigger has another sense. */
-  private boolean isInFigure(Phrases phrases, int trigger) {
-    Words words = phrases.words();
-    int first = Math.max(phrases.sentence().from(), trigger - LONGEST_FIGURE + 1);
-    for (int i = first; i <= trigger; i++) {
-      Optional<LemmaPhrases.Match<Boolean>> match =
-          lexicon.figures().at(words, i, phrases.sentence().to());
-      if (match.isPresent() && match.get().to() > trigger) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Whether a word says "none of them": nijedan, nikakav. */
