@@ -123,6 +123,9 @@ final class AffectedFrame {
       if (denied || trigger.rule().negated()) {
         Absence.quoteNegation(phrases, predication.clause(), draft);
       }
+      if (untrue && isSaidBefore(context, phrases, draft)) {
+        continue;
+      }
       if (untrue) {
         // "nije tačno da su ubijena dva vojnika": the quote says that it is denied.
         predication
@@ -139,6 +142,12 @@ final class AffectedFrame {
       found.addAll(BracketedPersons.read(context, phrases, trigger, patients.get(k), draft));
     }
     return found;
+  }
+
+  /** Whose report goes on from another sentence need not be who denies this. */
+  private static boolean isSaidBefore(Context context, Phrases phrases, Draft draft) {
+    return !draft.attributedTo().isEmpty()
+        && context.cited().saidIn(phrases.sentence().index()).isEmpty();
   }
 
   private Draft draft(Context context, Predication predication, List<Patient> patients, int k) {

@@ -72,11 +72,7 @@ final class Falsehoods {
     Words text = phrases.words();
     Clause clause = phrases.clauseOf(trigger);
     int opener = clause.opener().orElse(-1);
-    boolean told =
-        clause.type() == Clause.Type.SUBORDINATE
-            && opener > phrases.sentence().from()
-            && text.lower(opener).equals("da");
-    if (!told) {
+    if (opener <= phrases.sentence().from() || !text.lower(opener).equals("da")) {
       return false;
     }
     Clause before = phrases.clauseOf(opener - 1);
@@ -85,7 +81,16 @@ final class Falsehoods {
     return (said || before.type() == Clause.Type.MAIN)
         && IntStream.range(before.from(), opener)
             .noneMatch(i -> text.does(i, Use.FOCUS) || is(phrases, i, "content"))
-        && IntStream.range(before.from(), opener).anyMatch(i -> isFalseAt(text, i));
+        && IntStream.range(before.from(), opener)
+            // "to ne odgovara istini": such a verb can have a speaker of its own.
+            .filter(i -> isLieAt(phrases, i) && !Verbs.isPredicate(text, i))
+            .anyMatch(i -> isAllThatIsSaid(before, i, opener));
+  }
+
+  private static boolean isAllThatIsSaid(Clause clause, int lie, int end) {
+    return clause.nominals().stream()
+        .filter(n -> n.to() <= end && !n.isPrepositional())
+        .allMatch(n -> n.from() <= lie && lie < n.to());
   }
 
   /**
