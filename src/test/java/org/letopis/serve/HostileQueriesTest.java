@@ -6,6 +6,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +36,7 @@ class HostileQueriesTest {
   private static final Duration GRACE = Duration.ofSeconds(2);
   private static final int WORKERS = 4;
   private static final int SAMPLES = 7;
+  private static final int ATTEMPTS = 5;
 
   /**
    * How many times slower one query may be than the median of those before it, and how much on top:
@@ -124,6 +128,61 @@ class HostileQueriesTest {
     assertThat(next).as("after a median of %s", usual).isLessThan(uneven(MORE, usual));
     assertThat(client.get("health", "*/*").statusCode()).isEqualTo(200);
     server.awaitWorkers(WORKERS); // what many of them at once do is another test
+  }
+
+  /** Which need no process to be started in the place of theirs: the next query finds it compiled. */
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '§',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          cross product § SELECT (COUNT(*) AS ?n) { ?a ?b ?c . ?d ?e ?f . ?g ?h ?i }
+          backtracking § SELECT * { BIND("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" AS ?s) FILTER(REGEX(?s, "(.*)(.*)(.*)(.*)(.*)(.*)(.*)(.*)(.*)(.*)(.*)\\1y")) }
+          backtracking, flags § SELECT * { ?a ?b ?c BIND("AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"@sr AS ?s) FILTER(REGEX(?s, "^((a|aa)+)+\\2b$", "i")) }
+          backtracking, deep § SELECT * { ?a ?b ?c FILTER NOT EXISTS { ?a ?b ?d FILTER(!REGEX("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "^((a|aa)+)+\\2b$")) } }
+          backtracking, bound § SELECT (COUNT(?x) AS ?n) { ?a ?b ?c BIND(IF(REGEX("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "^((a|aa)+)+\\2b$"), 1, 2) AS ?x) }
+          backtracking, sorted § SELECT * { ?a ?b ?c } ORDER BY REGEX("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "^((a|aa)+)+\\2b$")
+          """)
+  void what_stops_when_it_is_asked_to_leaves_its_process(String name, String query)
+      throws Exception {
+    String path = "letopis/sparql?timeout=" + LIMIT.toSeconds() + "&query=" + Client.encoded(query);
+    // On a busy machine a query may not come to stop in its second: then it is ended, and once more.
+    for (int attempt = 1; ; attempt++) {
+      double before = server.metric("letopis_workers_replaced");
+      assertThat(client.get(path, "text/csv").headers().firstValue("Letopis-Limit"))
+          .contains("time");
+      server.awaitWorkers(WORKERS);
+      if (server.metric("letopis_workers_replaced") == before) {
+        return;
+      }
+      assertThat(attempt).as("processes ended, one after the other").isLessThan(ATTEMPTS);
+    }
+  }
+
+  /** What is asked after a query that was stopped has a process of its own, at low priority. */
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void who_was_stopped_is_answered_beside_the_others() throws Exception {
+    for (int i = 0; i < 2; i++) { // the first time nobody knows
+      client.get(
+          "letopis/sparql?timeout=1&query="
+              + Client.encoded("SELECT (COUNT(*) AS ?n) { ?a ?b ?c . ?d ?e ?f . ?g ?h ?i }"),
+          "text/csv");
+    }
+    assertThat(client.query(gallery, "text/csv").statusCode()).isEqualTo(200);
+    server.awaitWorkers(WORKERS);
+    int usual = server.priority();
+    Instant end = Instant.now().plus(Duration.ofMinutes(1));
+    while (server.prioritiesOfWorkers().stream().noneMatch(p -> p > usual)) {
+      assertThat(Instant.now()).isBefore(end); // the system's own command may take a moment
+      Thread.sleep(100);
+    }
+    int kept = Math.min(WORKERS - 1, Runtime.getRuntime().availableProcessors());
+    assertThat(server.prioritiesOfWorkers())
+        .hasSize(WORKERS)
+        .filteredOn(p -> p == usual)
+        .hasSizeGreaterThanOrEqualTo(kept);
   }
 
   private static Duration uneven(Duration time, Duration usual) {

@@ -110,11 +110,44 @@ public final class ServerProcess implements AutoCloseable {
     throw new IOException("no archive of classes was made");
   }
 
+  /** What the server counts under that name. */
+  double metric(String name) throws Exception {
+    return new Client(url)
+        .get("metrics", "*/*")
+        .body()
+        .lines()
+        .filter(line -> line.startsWith(name + " "))
+        .mapToDouble(line -> Double.parseDouble(line.substring(name.length())))
+        .findFirst()
+        .orElseThrow(() -> new IOException("there is no metric \"" + name + "\""));
+  }
+
   /** Of the server and its children. */
   Duration processorTime() {
     return Stream.concat(Stream.of(process.toHandle()), process.descendants())
         .map(p -> p.info().totalCpuDuration().orElse(Duration.ZERO))
         .reduce(Duration.ZERO, Duration::plus);
+  }
+
+  /** How unwillingly the system gives the server a processor; on Linux. */
+  int priority() throws IOException {
+    return priority(process.pid());
+  }
+
+  /** The same of its processes for queries. */
+  List<Integer> prioritiesOfWorkers() throws IOException {
+    List<Integer> all = new ArrayList<>();
+    for (ProcessHandle child : process.children().toList()) {
+      if (child.info().command().filter(c -> c.endsWith("java")).isPresent()) {
+        all.add(priority(child.pid()));
+      }
+    }
+    return all;
+  }
+
+  private static int priority(long pid) throws IOException {
+    String told = Files.readString(Path.of("/proc", Long.toString(pid), "stat"));
+    return Integer.parseInt(told.substring(told.lastIndexOf(')') + 2).split(" ")[16]);
   }
 
   List<ProcessHandle> children() {

@@ -26,6 +26,9 @@ final class Clients {
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
+  /** What the hostile one asks for, so that each of its queries has its turn in a line. */
+  private static final String TIMEOUT = "&timeout=5";
+
   /** Time, memory, backtracking: what takes a stock server down. */
   private static final List<String> HOSTILE =
       List.of(
@@ -73,20 +76,25 @@ final class Clients {
     return queries;
   }
 
-  /** Runs so many clients, and a hostile one, for some time; then says what came of it. */
+  /**
+   * Runs so many clients, and a hostile one, for some time; then says what came of it. The time is
+   * that of the clients: what the hostile one asked last may be stopped long after.
+   */
   String run(int clients, Duration time, boolean hostile) {
     long begin = System.nanoTime();
     long end = begin + time.toNanos();
+    Thread harming = Thread.ofPlatform().name("hostile").unstarted(() -> harm(end));
+    if (hostile) {
+      harming.start();
+    }
     try (ExecutorService threads = Executors.newCachedThreadPool()) {
       for (int i = 0; i < clients; i++) {
         int number = i;
         threads.execute(() -> ask(number, end));
       }
-      if (hostile) {
-        threads.execute(() -> harm(end));
-      }
     }
     double seconds = (System.nanoTime() - begin) / 1e9;
+    await(harming);
     http.close();
     List<Double> sorted = millis.stream().sorted().toList();
     return String.format(
@@ -101,6 +109,14 @@ final class Clients {
         harm);
   }
 
+  private static void await(Thread thread) {
+    try {
+      thread.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   private static String at(List<Double> sorted, double part) {
     return sorted.isEmpty()
         ? "-"
@@ -113,7 +129,7 @@ final class Clients {
   private void ask(int client, long end) {
     for (int i = client; System.nanoTime() < end; i++) {
       long begin = System.nanoTime();
-      String outcome = send("10.0.%d.%d".formatted(client / 200, client % 200 + 1), query(i));
+      String outcome = send("10.0.%d.%d".formatted(client / 200, client % 200 + 1), query(i), "");
       if (outcome.equals("200")) {
         millis.add((System.nanoTime() - begin) / 1e6);
       } else {
@@ -129,15 +145,15 @@ final class Clients {
 
   private void harm(long end) {
     for (int i = 0; System.nanoTime() < end; i++) {
-      harm.merge(send("10.9.9.9", HOSTILE.get(i % HOSTILE.size())), 1, Integer::sum);
+      harm.merge(send("10.9.9.9", HOSTILE.get(i % HOSTILE.size()), TIMEOUT), 1, Integer::sum);
     }
   }
 
-  private String send(String client, String query) {
+  private String send(String client, String query, String more) {
     HttpRequest request =
         HttpRequest.newBuilder(
                 url.resolve(
-                    "letopis/sparql?query=" + URLEncoder.encode(query, StandardCharsets.UTF_8)))
+                    "letopis/sparql?query=" + URLEncoder.encode(query, StandardCharsets.UTF_8) + more))
             .timeout(PATIENCE)
             .header("Accept", "text/csv")
             .header("X-Forwarded-For", client)

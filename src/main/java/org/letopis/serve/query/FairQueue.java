@@ -15,8 +15,10 @@ import java.util.function.LongSupplier;
  * workers.
  *
  * <p>No more queries are begun at once than there are processors; the other workers are for when
- * those have been at it for a while. So a few workers do most of the work, with their code compiled
- * and the store in their caches: the one that was used last is used next.
+ * those have been at it for a while, and a query that has been at it for a while has its processor.
+ * So a few workers do most of the work, with their code compiled and the store in their caches: the
+ * one that was used last is used next. A query that is likely to harm its worker gets the one that
+ * comes last.
  *
  * @param <W> what is waited for
  */
@@ -34,12 +36,17 @@ final class FairQueue<W> {
   private final Map<String, Integer> running = new HashMap<>();
   private final Map<Ticket<W>, Long> begun = new HashMap<>();
   private int length;
+  private int harmful;
 
   /** What came of asking for a place. */
   sealed interface Place<W> {}
 
-  /** A place in the queue. */
-  record Ticket<W>(String client, CompletableFuture<W> turn) implements Place<W> {}
+  /**
+   * A place in the queue.
+   *
+   * @param harmful whether it is likely to harm what it gets
+   */
+  record Ticket<W>(String client, boolean harmful, CompletableFuture<W> turn) implements Place<W> {}
 
   /**
    * No place.
@@ -61,8 +68,12 @@ final class FairQueue<W> {
     this.nanoTime = nanoTime;
   }
 
-  /** A place for a client, where there is one. */
-  synchronized Place<W> enter(String client) {
+  /**
+   * A place for a client, where there is one.
+   *
+   * @param harmful whether its query is likely to harm what it gets
+   */
+  synchronized Place<W> enter(String client, boolean harmful) {
     int own = waiting.containsKey(client) ? waiting.get(client).size() : 0;
     // Half of the queue is for others, however many one client sends.
     if (own >= Math.max(1, most / 2)) {
@@ -71,7 +82,7 @@ final class FairQueue<W> {
     if (length >= most) {
       return new Full<>(false);
     }
-    Ticket<W> ticket = new Ticket<>(client, new CompletableFuture<>());
+    Ticket<W> ticket = new Ticket<>(client, harmful, new CompletableFuture<>());
     waiting.computeIfAbsent(client, c -> new ArrayDeque<>()).add(ticket);
     length++;
     serve();
@@ -88,7 +99,11 @@ final class FairQueue<W> {
       }
     } else if (ticket.turn().isDone()) {
       finished(ticket);
-      used(ticket.turn().join());
+      if (ticket.harmful()) {
+        add(ticket.turn().join());
+      } else {
+        used(ticket.turn().join());
+      }
     }
   }
 
@@ -101,10 +116,13 @@ final class FairQueue<W> {
   synchronized void finished(Ticket<W> ticket) {
     running.computeIfPresent(ticket.client(), (c, n) -> n == 1 ? null : n - 1);
     begun.remove(ticket);
+    if (ticket.harmful()) {
+      harmful--;
+    }
     serve();
   }
 
-  /** There is a new one to be had, after those that are there. */
+  /** There is one to be had after those that are there: a new one, or one that may be harmed. */
   synchronized void add(W free) {
     idle.addLast(free);
     serve();
@@ -133,15 +151,28 @@ final class FairQueue<W> {
   private void serve() {
     long now = nanoTime.getAsLong();
     begun.values().removeIf(since -> now - since > BEGINNING.toNanos());
-    while (!idle.isEmpty() && begun.size() < processors) {
+    while (!idle.isEmpty() && begun.size() < room()) {
       Ticket<W> next = next();
       if (next == null) {
         return;
       }
-      begun.put(next, now);
       running.merge(next.client(), 1, Integer::sum);
-      next.turn().complete(idle.poll());
+      if (next.harmful()) {
+        harmful++;
+      } else {
+        begun.put(next, now);
+      }
+      next.turn().complete(next.harmful() ? idle.pollLast() : idle.pollFirst());
     }
+  }
+
+  /**
+   * How many may be beginning: long ones have a processor each, but somebody always may. What is
+   * likely to do harm gets no processor that others want.
+   */
+  private int room() {
+    int all = running.values().stream().mapToInt(Integer::intValue).sum();
+    return Math.max(1, processors - (all - begun.size() - harmful));
   }
 
   /** The next whose client may have one more, taken out of the queue; null where there is none. */

@@ -129,17 +129,18 @@ public final class Questions {
       Question question, WorkerPool pool, Spool spool, HttpServletResponse response)
       throws IOException {
     long begin = System.nanoTime();
-    Turn turn = pool.turn(question.client(), question.left());
+    Turn turn = pool.turn(question.client(), question.asked().text(), question.left());
     Duration waited = Duration.ofNanos(System.nanoTime() - begin);
     return switch (turn) {
       case Turn.Refused refused ->
           Optional.of(tell(question, refused.why(), waited, Duration.ZERO));
-      case Turn.Given given -> made(question, given, waited, spool, response);
+      case Turn.Given given -> made(question, pool, given, waited, spool, response);
     };
   }
 
   private Optional<Refusal> made(
       Question question,
+      WorkerPool pool,
       Turn.Given given,
       Duration waited,
       Spool spool,
@@ -156,6 +157,9 @@ public final class Questions {
     }
     Duration ran = Duration.ofNanos(System.nanoTime() - turned);
     shares.used(question.client(), killed ? ran.plus(NEW_WORKER) : ran);
+    if (killed || answer instanceof Answer.Refused refused && refused.why().isOfResources()) {
+      pool.offended(question.client(), question.asked().text());
+    }
     return switch (answer) {
       case Answer.Refused refused -> Optional.of(tell(question, refused.why(), waited, ran));
       case Answer.Whole whole -> {

@@ -101,6 +101,11 @@ record Refusal(int status, String reason, String words, Optional<Duration> retry
         "The query could not be answered to its end. If a simpler one can, this one is at fault.");
   }
 
+  /** Whether the query used up the time or the memory that it may use. */
+  boolean isOfResources() {
+    return reason.equals("time") || reason.equals("memory");
+  }
+
   private static Refusal ofClient(String reason, String words, Duration wait) {
     return new Refusal(TOO_MANY, reason, words, Optional.of(wait));
   }

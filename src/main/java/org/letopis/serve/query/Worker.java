@@ -65,6 +65,10 @@ final class Worker {
     }
   }
 
+  Process process() {
+    return process;
+  }
+
   /** What is said to and heard of the process beside queries. */
   WorkerLine line() {
     return line;

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -18,8 +17,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.letopis.store.Release;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * The processes that answer queries of one release, and who may have one.
@@ -29,9 +26,6 @@ import org.slf4j.LoggerFactory;
  * the other half is there for everybody else.
  */
 public final class WorkerPool implements AutoCloseable {
-
-  /** Who asks the queries of a warm-up. */
-  private static final String SELF = "";
 
   private static final Duration LOOK = Duration.ofMillis(100);
   private static final Duration RETRY = Duration.ofSeconds(5);
@@ -43,6 +37,8 @@ public final class WorkerPool implements AutoCloseable {
   private final WorkerStarter starter;
   private final Set<Worker> workers = ConcurrentHashMap.newKeySet();
   private final AtomicInteger replaced = new AtomicInteger();
+  private final Offences offences = new Offences(System::nanoTime);
+  private final Aside aside;
   private final List<String> warmUp;
   private final CompletableFuture<Void> first;
 
@@ -52,12 +48,10 @@ public final class WorkerPool implements AutoCloseable {
     this.folder = folder;
     this.limits = limits;
     this.starter = starter;
+    int processors = Runtime.getRuntime().availableProcessors();
+    this.aside = new Aside(limits.workers(), processors);
     this.queue =
-        new FairQueue<>(
-            limits.waiting(),
-            limits.perClient(),
-            Runtime.getRuntime().availableProcessors(),
-            System::nanoTime);
+        new FairQueue<>(limits.waiting(), limits.perClient(), processors, System::nanoTime);
     this.warmUp = List.copyOf(warmUp);
     this.first = starter.first().thenAccept(this::add);
   }
@@ -101,17 +95,7 @@ public final class WorkerPool implements AutoCloseable {
 
   /** Asks the queries that make the first process fast, which take turns with those of clients. */
   public void warmUp() {
-    for (String query : warmUp) {
-      if (turn(SELF, () -> false) instanceof Turn.Given given) {
-        try (given;
-            Spool spool = new Spool(folder, limits.bytes())) {
-          new Attempt(new Asked(query, Map.of(), ""), given.worker(), limits, spool)
-              .run(limits.time(), () -> false);
-        } catch (IOException e) {
-          log().debug("an answer to nobody could not be put away: {}", e.getMessage());
-        }
-      }
-    }
+    new WarmUp(this, limits).ask(warmUp);
   }
 
   /** Starts the other processes, each warmed up before it is asked anything else. */
@@ -146,8 +130,17 @@ public final class WorkerPool implements AutoCloseable {
   }
 
   /** Waits for a worker: until there is one, the wait is too long, or the client gone. */
-  Turn turn(String client, BooleanSupplier left) {
-    return switch (queue.enter(client)) {
+  Turn turn(String client, String query, BooleanSupplier left) {
+    return turn(client, offences.has(client, query), left);
+  }
+
+  /** A query was ended by a limit, or its process ended with it: such are kept apart. */
+  void offended(String client, String query) {
+    offences.add(client, query);
+  }
+
+  private Turn turn(String client, boolean harmful, BooleanSupplier left) {
+    return switch (queue.enter(client, harmful)) {
       case FairQueue.Full<Worker> full ->
           new Turn.Refused(
               full.own() ? Refusal.ownQueue(limits.waiting() / 2, RETRY) : Refusal.busy(RETRY));
@@ -161,12 +154,15 @@ public final class WorkerPool implements AutoCloseable {
       try {
         Worker worker = ticket.turn().get(LOOK.toMillis(), TimeUnit.MILLISECONDS);
         if (worker.isAlive()) {
+          if (ticket.harmful()) {
+            aside.add(worker);
+          }
           return new Turn.Given(worker, () -> back(ticket, worker));
         }
         // It ended between two queries: neither is to pay for that.
         queue.finished(ticket);
-        replace(worker, () -> {});
-        return turn(ticket.client(), left);
+        replace(worker, false, () -> {});
+        return turn(ticket.client(), ticket.harmful(), left);
       } catch (TimeoutException e) {
         queue.look(); // and again whether the client is there
       } catch (InterruptedException e) {
@@ -189,11 +185,12 @@ public final class WorkerPool implements AutoCloseable {
       worker.kill();
       queue.finished(ticket);
     } else if (worker.isAlive()) {
-      idle(worker, queue::used); // first: who is next gets this one and not a cold one
+      // First: who is next gets this one and not a cold one.
+      idle(worker, ticket.harmful() || aside.has(worker) ? queue::add : queue::used);
       queue.finished(ticket);
     } else {
       // Its client's until there is another.
-      replace(worker, () -> queue.finished(ticket));
+      replace(worker, true, () -> queue.finished(ticket));
     }
   }
 
@@ -213,19 +210,25 @@ public final class WorkerPool implements AutoCloseable {
   /** One that ended while nobody asked it anything: something outside ended it. */
   private void replaceIdle(Worker worker) {
     if (queue.remove(worker)) {
-      replace(worker, () -> {});
+      replace(worker, false, () -> {});
     }
   }
 
-  private void replace(Worker gone, Runnable then) {
+  /**
+   * Has another started in the place of one that ended.
+   *
+   * @param harmed whether a query ended it: the other is set aside for more of that kind
+   */
+  private void replace(Worker gone, boolean harmed, Runnable then) {
     if (workers.remove(gone) && !starter.isClosed()) {
       replaced.incrementAndGet();
+      aside.forget(gone);
       try {
-        starter.later(
-            worker -> {
-              add(worker);
-              then.run();
-            });
+        if (harmed && aside.reserve()) {
+          starter.laterAside(worker -> replaced(worker, aside::started, then));
+        } else {
+          starter.later(worker -> replaced(worker, w -> {}, then));
+        }
         return;
       } catch (RejectedExecutionException e) {
         // closed meanwhile: nobody waits for another
@@ -234,14 +237,15 @@ public final class WorkerPool implements AutoCloseable {
     then.run();
   }
 
+  private void replaced(Worker worker, Consumer<Worker> first, Runnable then) {
+    first.accept(worker);
+    add(worker);
+    then.run();
+  }
+
   /** Ends all processes, whatever they do, and removes what they had on disk. */
   @Override
   public void close() throws IOException {
     starter.close();
-  }
-
-  /** Not sooner than it is needed: the first process starts before the log does. */
-  private static Logger log() {
-    return LoggerFactory.getLogger(WorkerPool.class);
   }
 }

@@ -51,6 +51,9 @@ final class WorkerStarter implements AutoCloseable {
       Executors.newFixedThreadPool(
           Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
           Thread.ofPlatform().daemon().name("worker-start-", 0).factory());
+  private final ExecutorService aside =
+      Executors.newSingleThreadExecutor(
+          Thread.ofPlatform().daemon().name("worker-start-aside").factory());
   private volatile boolean closed;
 
   /**
@@ -75,7 +78,7 @@ final class WorkerStarter implements AutoCloseable {
     threads.execute(
         () -> {
           try {
-            first.complete(start(archive.use()));
+            first.complete(start(archive.use(), process -> {}));
           } catch (IOException e) {
             first.completeExceptionally(e);
           }
@@ -86,7 +89,18 @@ final class WorkerStarter implements AutoCloseable {
   /** Starts one as soon as it is its turn, and tries until it runs or the pool is closed. */
   void later(Consumer<Worker> ready) {
     if (!closed) {
-      threads.execute(() -> untilItRuns().ifPresent(ready));
+      threads.execute(() -> untilItRuns(process -> {}, warmUp).ifPresent(ready));
+    }
+  }
+
+  /**
+   * Starts one at low priority, beside the others' starts, which do not wait for it; and no warmer
+   * than it need be for queries that may end it.
+   */
+  void laterAside(Consumer<Worker> ready) {
+    if (!closed) {
+      List<String> little = warmUp.subList(0, Math.min(1, warmUp.size()));
+      aside.execute(() -> untilItRuns(Aside::lower, little).ifPresent(ready));
     }
   }
 
@@ -100,11 +114,11 @@ final class WorkerStarter implements AutoCloseable {
     }
   }
 
-  private Optional<Worker> untilItRuns() {
+  private Optional<Worker> untilItRuns(Consumer<Process> born, List<String> warmUp) {
     Duration pause = AGAIN;
     while (!closed) {
       try {
-        return Optional.of(warmed(start(archive.use())));
+        return Optional.of(warmed(start(archive.use(), born), warmUp));
       } catch (IOException e) {
         if (closed) {
           break;
@@ -126,14 +140,18 @@ final class WorkerStarter implements AutoCloseable {
     return Optional.empty();
   }
 
-  private Worker start(List<String> machine) throws IOException {
+  private Worker start(List<String> machine, Consumer<Process> born) throws IOException {
     Path view = StoreView.of(release, folder.resolve("view-" + views.incrementAndGet()));
     return Worker.start(
-        new WorkerCommand(assembler, view, limits, machine), process -> watch(process, view));
+        new WorkerCommand(assembler, view, limits, machine),
+        process -> {
+          watch(process, view);
+          born.accept(process);
+        });
   }
 
-  private Worker warmed(Worker worker) throws IOException {
-    for (String query : warmUp) {
+  private static Worker warmed(Worker worker, List<String> queries) throws IOException {
+    for (String query : queries) {
       String number = worker.line().next();
       worker.exchange(new Asked(query, Map.of(), ""), number, OutputStream.nullOutputStream());
       worker.line().forget(number);
@@ -141,10 +159,11 @@ final class WorkerStarter implements AutoCloseable {
     return worker;
   }
 
-  private void archive() {
+  /** Makes it now. */
+  void archive() {
     if (!closed && archive.isMissing()) {
       try {
-        warmed(start(archive.make())).dismiss(ARCHIVING);
+        warmed(start(archive.make(), process -> {}), warmUp).dismiss(ARCHIVING);
         archive.made();
       } catch (IOException e) {
         log().debug("no archive of classes could be made: {}", e.getMessage());
@@ -180,10 +199,12 @@ final class WorkerStarter implements AutoCloseable {
   public void close() throws IOException {
     closed = true;
     threads.shutdown();
+    aside.shutdown();
     try {
       do {
         processes.forEach(Process::destroyForcibly);
-      } while (!threads.awaitTermination(LOOK.toMillis(), TimeUnit.MILLISECONDS));
+      } while (!threads.awaitTermination(LOOK.toMillis(), TimeUnit.MILLISECONDS)
+          || !aside.awaitTermination(LOOK.toMillis(), TimeUnit.MILLISECONDS));
       for (Process process : processes) {
         process.onExit().join();
       }

@@ -85,6 +85,7 @@ public final class QueryWorker {
     Thread listener =
         Thread.ofPlatform().daemon().name("orders").start(() -> listen(orders, running));
     KnownFunctions.seal();
+    StoppableRegex.install();
     if (!federated.isEmpty()) {
       HttpEnv.setDftHttpClient(noRedirects()); // takes a while to be made
     }

@@ -16,7 +16,7 @@ class FairQueueTest {
   private final FairQueue<String> queue = new FairQueue<>(8, 1, 100, () -> 0);
 
   private FairQueue.Ticket<String> enter(String client) {
-    return (FairQueue.Ticket<String>) queue.enter(client);
+    return (FairQueue.Ticket<String>) queue.enter(client, false);
   }
 
   @Test
@@ -74,11 +74,11 @@ class FairQueueTest {
     for (int i = 0; i < 4; i++) {
       enter("a");
     }
-    assertThat(queue.enter("a")).isEqualTo(new FairQueue.Full<>(true));
+    assertThat(queue.enter("a", false)).isEqualTo(new FairQueue.Full<>(true));
     for (String client : List.of("b", "c", "d", "e")) {
       enter(client);
     }
-    assertThat(queue.enter("f")).isEqualTo(new FairQueue.Full<>(false));
+    assertThat(queue.enter("f", false)).isEqualTo(new FairQueue.Full<>(false));
     assertThat(queue.length()).isEqualTo(8);
   }
 
@@ -89,7 +89,7 @@ class FairQueueTest {
     List.of("u", "v", "w", "x").forEach(two::add);
     List<FairQueue.Ticket<String>> tickets = new ArrayList<>();
     for (int i = 0; i < 4; i++) {
-      tickets.add((FairQueue.Ticket<String>) two.enter("a"));
+      tickets.add((FairQueue.Ticket<String>) two.enter("a", false));
     }
     assertThat(tickets.get(1).turn()).isCompletedWithValue("v");
     assertThat(tickets.get(2).turn()).isNotDone();
@@ -100,6 +100,67 @@ class FairQueueTest {
     now.addAndGet(FairQueue.BEGINNING.toNanos() + 1);
     two.look();
     assertThat(tickets.get(3).turn()).isCompletedWithValue("w");
+  }
+
+  @Test
+  void long_ones_have_a_processor_each_and_one_more_is_begun_however_many_they_are() {
+    AtomicLong now = new AtomicLong();
+    FairQueue<String> three = new FairQueue<>(8, 8, 3, now::get);
+    List.of("t", "u", "v", "w", "x", "y").forEach(three::add);
+    for (int late = 0; late < 2; late++) {
+      three.enter("a", false);
+    }
+    now.addAndGet(FairQueue.BEGINNING.toNanos() + 1);
+    for (int late = 2; late < 4; late++) {
+      FairQueue.Ticket<String> begins = (FairQueue.Ticket<String>) three.enter("b", false);
+      FairQueue.Ticket<String> waits = (FairQueue.Ticket<String>) three.enter("c", false);
+      assertThat(begins.turn()).isDone();
+      assertThat(waits.turn()).isNotDone();
+      three.leave(waits);
+      now.addAndGet(FairQueue.BEGINNING.toNanos() + 1);
+    }
+  }
+
+  @Test
+  void what_may_do_harm_takes_nobodys_processor() {
+    AtomicLong now = new AtomicLong();
+    FairQueue<String> two = new FairQueue<>(8, 8, 2, now::get);
+    List.of("t", "u", "v", "w").forEach(two::add);
+    two.enter("a", true);
+    now.addAndGet(FairQueue.BEGINNING.toNanos() + 1);
+    List<FairQueue.Ticket<String>> others = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      others.add((FairQueue.Ticket<String>) two.enter("b", false));
+    }
+    assertThat(others).map(t -> t.turn().isDone()).containsExactly(true, true, false);
+  }
+
+  @Test
+  void what_may_do_harm_gets_the_one_that_others_get_last() {
+    FairQueue<String> all = new FairQueue<>(8, 8, 100, () -> 0);
+    List.of("hot", "warm", "cold").forEach(all::add);
+    for (int round = 0; round < 3; round++) {
+      FairQueue.Ticket<String> harms = (FairQueue.Ticket<String>) all.enter("a", true);
+      FairQueue.Ticket<String> other = (FairQueue.Ticket<String>) all.enter("b", false);
+      assertThat(harms.turn()).isCompletedWithValue("cold");
+      assertThat(other.turn()).isCompletedWithValue("hot");
+      all.used("hot");
+      all.finished(other);
+      all.add("cold");
+      all.finished(harms);
+    }
+  }
+
+  @Test
+  void an_offence_is_its_clients_and_its_querys_for_a_while() {
+    AtomicLong now = new AtomicLong();
+    Offences offences = new Offences(now::get);
+    offences.add("a", "ASK {}");
+    assertThat(offences.has("a", "another")).isTrue();
+    assertThat(offences.has("b", "ASK {}")).isTrue();
+    assertThat(offences.has("b", "another")).isFalse();
+    now.addAndGet(Offences.REMEMBERED.toNanos() + 1);
+    assertThat(offences.has("a", "ASK {}")).isFalse();
   }
 
   @Test
