@@ -28,7 +28,12 @@ final class BuildCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     PrintWriter err = spec.commandLine().getErr();
-    Build.Outcome outcome = run(options.project(), anew, err);
+    Project project = options.project();
+    Build.Outcome outcome = run(project, anew, err);
+    try (Progress.Step step = new Progress(err).step("preparing the server's start", 1)) {
+      StartCache.prepare(project);
+      step.done();
+    }
     spec.commandLine().getOut().println(outcome.release().id());
     return outcome.exitCode();
   }

@@ -5,7 +5,12 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.letopis.serve.ServeException;
@@ -24,23 +29,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {
-      UpCommand.class,
-      BuildCommand.class,
-      ServeCommand.class,
-      ClaimsCommand.class,
-      CheckCommand.class,
-      DiffCommand.class,
-      QueryCommand.class,
-      DumpCommand.class,
-      EvaluateCommand.class,
-      VerifyCommand.class,
-      LinkCommand.class,
-      ExportCommand.class,
-      ReleasesCommand.class,
-      RollbackCommand.class,
-      RehearseCommand.class
-    },
     footer = {
       "",
       "Exit codes: 0 done; 1 done, with findings that lost something; 2 wrong usage; 3 could not run."
@@ -50,7 +38,33 @@ public final class Letopis {
   /** Kept, so that the level below is not forgotten. */
   private static final Logger LUCENE = Logger.getLogger("org.apache.lucene");
 
+  /**
+   * The commands, in the order of the help. Each is made where it is asked for: to look at the
+   * options of all of them takes longer than most commands do.
+   */
+  private static final Map<String, Supplier<Callable<Integer>>> COMMANDS = commands();
+
   private Letopis() {}
+
+  private static Map<String, Supplier<Callable<Integer>>> commands() {
+    Map<String, Supplier<Callable<Integer>>> all = new LinkedHashMap<>();
+    all.put("up", UpCommand::new);
+    all.put("build", BuildCommand::new);
+    all.put("serve", ServeCommand::new);
+    all.put("claims", ClaimsCommand::new);
+    all.put("check", CheckCommand::new);
+    all.put("diff", DiffCommand::new);
+    all.put("query", QueryCommand::new);
+    all.put("dump", DumpCommand::new);
+    all.put("evaluate", EvaluateCommand::new);
+    all.put("verify", VerifyCommand::new);
+    all.put("link", LinkCommand::new);
+    all.put("export", ExportCommand::new);
+    all.put("releases", ReleasesCommand::new);
+    all.put("rollback", RollbackCommand::new);
+    all.put("rehearse", RehearseCommand::new);
+    return all;
+  }
 
   /** Runs one command and ends with its exit code. */
   public static void main(String[] arguments) {
@@ -64,7 +78,10 @@ public final class Letopis {
   }
 
   static int run(PrintWriter out, PrintWriter err, String... arguments) {
-    CommandLine line = line();
+    CommandLine line =
+        arguments.length > 0 && COMMANDS.containsKey(arguments[0])
+            ? line(Set.of(arguments[0]))
+            : line();
     line.setOut(out).setErr(err);
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setExecutionExceptionHandler(told());
@@ -83,9 +100,19 @@ public final class Letopis {
     return code;
   }
 
-  /** The command line with the examples of each command. */
+  /** The command line with all commands, and the examples of each. */
   static CommandLine line() {
+    return line(COMMANDS.keySet());
+  }
+
+  private static CommandLine line(Set<String> names) {
     CommandLine line = new CommandLine(new Letopis());
+    COMMANDS.forEach(
+        (name, command) -> {
+          if (names.contains(name)) {
+            line.addSubcommand(name, command.get());
+          }
+        });
     line.getSubcommands()
         .forEach(
             (name, command) ->

@@ -47,6 +47,11 @@ public record Gallery(List<GalleryQuery> queries) {
     return new Gallery(queries);
   }
 
+  /** The queries themselves. */
+  List<String> texts() {
+    return queries.stream().map(GalleryQuery::text).toList();
+  }
+
   /**
    * The query of that name; a number before it ({@code 01-killed}) may be left out or stand alone.
    */

@@ -15,11 +15,13 @@ import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.letopis.serve.query.WorkerArchive;
 import org.letopis.serve.watch.AccessLog;
 import org.letopis.serve.watch.ConnectionShares;
 import org.letopis.serve.watch.Receiving;
 import org.letopis.serve.watch.SlowClients;
 import org.letopis.store.JenaStart;
+import org.letopis.store.Releases;
 import org.letopis.store.StoreException;
 
 /**
@@ -105,6 +107,26 @@ public final class LetopisServer implements AutoCloseable {
           listening.ifPresent(FusekiServer::stop);
         }
       }
+    }
+  }
+
+  /**
+   * Makes what the first start of a version would make for the second: the classes of processes for
+   * queries. Nothing where it is there, or where the virtual machine cannot.
+   *
+   * @throws IOException where files cannot be read or written
+   */
+  public static void prepare(Settings settings) throws IOException {
+    if (!WorkerArchive.in(ServingFolder.all(settings.data())).isMissing()) {
+      return;
+    }
+    try (ServingFolder folder = ServingFolder.take(settings.data())) {
+      WorkerArchive.prepare(
+          new Releases(settings.data()).needed(),
+          Served.assembler(settings),
+          folder.folder().resolve("preparing"),
+          settings.limits(),
+          Gallery.load(settings.home().resolve("queries")).texts());
     }
   }
 

@@ -79,8 +79,7 @@ final class Served implements AutoCloseable, Questions.Current {
   static Served open(Settings settings, Gallery gallery) throws IOException {
     Release release = new Releases(settings.data()).needed();
     ServingFolder folder = ServingFolder.take(settings.data());
-    Served served =
-        new Served(settings, folder, gallery.queries().stream().map(GalleryQuery::text).toList());
+    Served served = new Served(settings, folder, gallery.texts());
     boolean opened = false;
     try {
       served.current.set(served.generation(release));
@@ -251,6 +250,10 @@ final class Served implements AutoCloseable, Questions.Current {
   }
 
   private Path assembler() {
+    return assembler(settings);
+  }
+
+  static Path assembler(Settings settings) {
     return settings.home().resolve("fuseki-config").resolve("letopis.ttl");
   }
 

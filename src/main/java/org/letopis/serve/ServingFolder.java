@@ -22,8 +22,13 @@ record ServingFolder(Path folder, FileChannel lock) implements AutoCloseable {
 
   private static final String LOCK = "lock";
 
+  /** Where the folders of all servers are, and what outlives them. */
+  static Path all(Path data) {
+    return data.resolve("serving");
+  }
+
   static ServingFolder take(Path data) throws IOException {
-    Path all = Files.createDirectories(data.resolve("serving"));
+    Path all = Files.createDirectories(all(data));
     sweep(all);
     Path folder = Files.createTempDirectory(all, "server");
     FileChannel channel =

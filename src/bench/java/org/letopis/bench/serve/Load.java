@@ -42,11 +42,7 @@ final class Load {
         }
       }
     } finally {
-      try (Stream<Path> all = Files.walk(folder)) {
-        for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
-          Files.delete(path);
-        }
-      }
+      delete(folder);
     }
   }
 
@@ -54,7 +50,17 @@ final class Load {
     System.out.println(server + " | " + outcome);
   }
 
-  private static void copy(Path from, Path to) throws IOException {
+  /** Removes a folder with all that is in it. */
+  static void delete(Path folder) throws IOException {
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(path);
+      }
+    }
+  }
+
+  /** Copies a store, without its locks. */
+  static void copy(Path from, Path to) throws IOException {
     try (Stream<Path> all = Files.walk(from)) {
       for (Path path : all.filter(Files::isRegularFile).toList()) {
         Path target = to.resolve(from.relativize(path).toString());

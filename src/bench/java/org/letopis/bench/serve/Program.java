@@ -137,7 +137,8 @@ record Program(Process process, URI url) implements AutoCloseable {
     }
   }
 
-  private static int freePort() throws IOException {
+  /** A port that nobody listens on. */
+  static int freePort() throws IOException {
     try (ServerSocket socket = new ServerSocket(0)) {
       return socket.getLocalPort();
     }

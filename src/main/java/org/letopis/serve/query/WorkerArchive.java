@@ -12,11 +12,12 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
+import org.letopis.store.Release;
 
 /**
  * The classes of a process for queries, ready made (class data sharing): a process that has to be
  * started in the place of another costs 2 s of processor time with them and 5 without. Made once,
- * by the virtual machine itself, at the first start of a server of this version.
+ * by the virtual machine itself, at a build or at the first start of a server of this version.
  *
  * @param file where it lies, named after the virtual machine and the class path
  */
@@ -27,9 +28,32 @@ public record WorkerArchive(Path file) {
   /** From JDK 25 (JEP 514) classes can be linked beforehand too, in one go. */
   private static final boolean AHEAD = Runtime.version().feature() >= 25;
 
-  /** The archive of this program on this virtual machine, whether it is there or not. */
-  static WorkerArchive in(Path folder) {
+  /**
+   * The archive of this program on this virtual machine, whether it is there or not.
+   *
+   * @param folder that of all servers of a data folder
+   */
+  public static WorkerArchive in(Path folder) {
     return new WorkerArchive(folder.resolve(PREFIX + fingerprint() + (AHEAD ? ".aot" : ".jsa")));
+  }
+
+  /**
+   * Makes it for the processes of later servers where it is missing; where the virtual machine
+   * cannot, they start without.
+   *
+   * @param release whose store a process reads while its classes are noted
+   * @param assembler the file that says what the store is
+   * @param folder as a server's pool has one; removed at the end
+   * @param warmUp the queries that have the classes loaded
+   * @throws IOException where the folder cannot be made or removed
+   */
+  public static void prepare(
+      Release release, Path assembler, Path folder, Limits limits, List<String> warmUp)
+      throws IOException {
+    Files.createDirectories(folder);
+    try (WorkerStarter starter = new WorkerStarter(release, assembler, folder, limits, warmUp)) {
+      starter.archive();
+    }
   }
 
   /** The virtual machine's options to use it; none where it is not there. */
@@ -40,7 +64,7 @@ public record WorkerArchive(Path file) {
   }
 
   /** Whether one could be made: the virtual machine takes classes from jars alone. */
-  boolean isMissing() {
+  public boolean isMissing() {
     return !Files.exists(file)
         && Stream.of(classPath()).noneMatch(entry -> Files.isDirectory(Path.of(entry)));
   }
@@ -67,8 +91,9 @@ public record WorkerArchive(Path file) {
     }
   }
 
+  /** This process's own: a build and a server may both be at it. */
   private Path half() {
-    return file.resolveSibling(file.getFileName() + ".new");
+    return file.resolveSibling(file.getFileName() + "." + ProcessHandle.current().pid() + ".new");
   }
 
   /** One of any version, whole or in the making. */
