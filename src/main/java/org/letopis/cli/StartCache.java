@@ -41,8 +41,7 @@ record StartCache(Path file) {
   private static final String SERVER = "-XX:+ExitOnOutOfMemoryError";
 
   /** What it gives a command that is over soon. */
-  private static final List<String> SHORT =
-      List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+  private static final List<String> SHORT = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
 
   /** The cache that is missing; none where there is one, or nobody asked for it. */
   static Optional<StartCache> missing() {
@@ -64,7 +63,7 @@ record StartCache(Path file) {
                 Thread.sleep(AFTER);
                 make(project);
               } catch (IOException e) {
-                LOG.debug("no cache of the start could be made: {}", e.getMessage());
+                LOG.warn("{}; starts go on taking longer than they could", e.getMessage());
               } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
               }
@@ -87,7 +86,7 @@ record StartCache(Path file) {
         missing.get().make(project);
       }
     } catch (IOException e) {
-      LOG.debug("a start could not be prepared: {}", e.getMessage());
+      LOG.warn("{}; a start takes longer than it could", e.getMessage());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

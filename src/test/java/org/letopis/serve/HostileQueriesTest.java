@@ -130,7 +130,9 @@ class HostileQueriesTest {
     server.awaitWorkers(WORKERS); // what many of them at once do is another test
   }
 
-  /** Which need no process to be started in the place of theirs: the next query finds it compiled. */
+  /**
+   * Which need no process to be started in the place of theirs: the next query finds it compiled.
+   */
   @ParameterizedTest(name = "{0}")
   @CsvSource(
       delimiter = '§',
@@ -147,7 +149,8 @@ class HostileQueriesTest {
   void what_stops_when_it_is_asked_to_leaves_its_process(String name, String query)
       throws Exception {
     String path = "letopis/sparql?timeout=" + LIMIT.toSeconds() + "&query=" + Client.encoded(query);
-    // On a busy machine a query may not come to stop in its second: then it is ended, and once more.
+    // On a busy machine a query may not come to stop in its second: then it is ended, and once
+    // more.
     for (int attempt = 1; ; attempt++) {
       double before = server.metric("letopis_workers_replaced");
       assertThat(client.get(path, "text/csv").headers().firstValue("Letopis-Limit"))

@@ -153,7 +153,9 @@ final class Clients {
     HttpRequest request =
         HttpRequest.newBuilder(
                 url.resolve(
-                    "letopis/sparql?query=" + URLEncoder.encode(query, StandardCharsets.UTF_8) + more))
+                    "letopis/sparql?query="
+                        + URLEncoder.encode(query, StandardCharsets.UTF_8)
+                        + more))
             .timeout(PATIENCE)
             .header("Accept", "text/csv")
             .header("X-Forwarded-For", client)

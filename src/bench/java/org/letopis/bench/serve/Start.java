@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 
 /**
  * {@code DATA FUSEKI-JAR ROUNDS}: from the start of a process until a first query is answered: the
- * launcher with {@code serve}, with {@code up}, and a stock Fuseki over a copy of the same store, in
- * turns. Wall time, and processor time of the process and its children by then.
+ * launcher with {@code serve}, with {@code up}, and a stock Fuseki over a copy of the same store,
+ * in turns. Wall time, and processor time of the process and its children by then.
  */
 final class Start {
 
@@ -71,7 +71,8 @@ final class Start {
     try (HttpClient http = HttpClient.newHttpClient()) {
       while (!isAnswered(http, request)) {
         if (!process.isAlive() || Instant.now().isAfter(end)) {
-          throw new IOException(name + " does not start: " + Files.readString(folder.resolve("log")));
+          throw new IOException(
+              name + " does not start: " + Files.readString(folder.resolve("log")));
         }
         Thread.sleep(10);
       }
