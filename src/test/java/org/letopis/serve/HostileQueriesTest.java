@@ -140,11 +140,11 @@ class HostileQueriesTest {
       textBlock =
           """
           cross product § SELECT (COUNT(*) AS ?n) { ?a ?b ?c . ?d ?e ?f . ?g ?h ?i }
-          backtracking § SELECT * { BIND("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" AS ?s) FILTER(REGEX(?s, "(.*)(.*)(.*)(.*)(.*)(.*)(.*)(.*)(.*)(.*)(.*)\\1y")) }
-          backtracking, flags § SELECT * { ?a ?b ?c BIND("AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"@sr AS ?s) FILTER(REGEX(?s, "^((a|aa)+)+\\2b$", "i")) }
-          backtracking, deep § SELECT * { ?a ?b ?c FILTER NOT EXISTS { ?a ?b ?d FILTER(!REGEX("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "^((a|aa)+)+\\2b$")) } }
-          backtracking, bound § SELECT (COUNT(?x) AS ?n) { ?a ?b ?c BIND(IF(REGEX("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "^((a|aa)+)+\\2b$"), 1, 2) AS ?x) }
-          backtracking, sorted § SELECT * { ?a ?b ?c } ORDER BY REGEX("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "^((a|aa)+)+\\2b$")
+          backtracking § SELECT * { BIND("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" AS ?s) FILTER(REGEX(?s, "(.*)(.*)(.*)(.*)(.*)(.*)(.*)(.*)(.*)(.*)(.*)\\\\1y")) }
+          backtracking, flags § SELECT * { ?a ?b ?c BIND("AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"@sr AS ?s) FILTER(REGEX(?s, "^((a|aa)+)+\\\\2b$", "i")) }
+          backtracking, deep § SELECT * { ?a ?b ?c FILTER NOT EXISTS { ?a ?b ?d FILTER(!REGEX("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "^((a|aa)+)+\\\\2b$")) } }
+          backtracking, bound § SELECT (COUNT(?x) AS ?n) { ?a ?b ?c BIND(IF(REGEX("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "^((a|aa)+)+\\\\2b$"), 1, 2) AS ?x) }
+          backtracking, sorted § SELECT * { ?a ?b ?c } ORDER BY REGEX("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "^((a|aa)+)+\\\\2b$")
           """)
   void what_stops_when_it_is_asked_to_leaves_its_process(String name, String query)
       throws Exception {
