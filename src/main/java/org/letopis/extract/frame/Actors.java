@@ -32,7 +32,7 @@ final class Actors {
   static List<Nominal> of(Context context, Phrases phrases, Rule.Act rule, int verb) {
     Words words = context.words();
     Clause clause = phrases.clauseOf(verb);
-    List<Nominal> own = among(phrases, clause, rule, verb, Case.NOMINATIVE);
+    List<Nominal> own = among(context, phrases, clause, rule, verb, Case.NOMINATIVE);
     boolean never =
         clause.nominals().stream()
             .anyMatch(n -> n.may(Case.NOMINATIVE) && words.hasLemma(n.head(), rule.never()));
@@ -44,17 +44,18 @@ final class Actors {
     }
     Clause before = phrases.clauses().get(clause.index() - 1);
     return clause.type() == Clause.Type.SUBORDINATE
-        ? among(phrases, before, rule, verb, Case.DATIVE)
-        : carried(phrases, rule, clause, verb);
+        ? among(context, phrases, before, rule, verb, Case.DATIVE)
+        : carried(context, phrases, rule, clause, verb);
   }
 
   /** The subject of the main clause before, where a second verb is joined to it. */
-  private static List<Nominal> carried(Phrases phrases, Rule.Act rule, Clause clause, int verb) {
+  private static List<Nominal> carried(
+      Context context, Phrases phrases, Rule.Act rule, Clause clause, int verb) {
     for (int c = clause.index() - 1; c >= 0 && clause.type() == Clause.Type.MAIN; c--) {
       Clause earlier = phrases.clauses().get(c);
       List<Nominal> found =
           earlier.type() == Clause.Type.MAIN
-              ? among(phrases, earlier, rule, verb, Case.NOMINATIVE)
+              ? among(context, phrases, earlier, rule, verb, Case.NOMINATIVE)
               : List.of();
       if (!found.isEmpty()) {
         return List.of(found.getFirst());
@@ -64,11 +65,11 @@ final class Actors {
   }
 
   private static List<Nominal> among(
-      Phrases phrases, Clause clause, Rule.Act rule, int verb, Case wanted) {
+      Context context, Phrases phrases, Clause clause, Rule.Act rule, int verb, Case wanted) {
     Words words = phrases.words();
     List<Nominal> found = new ArrayList<>();
     for (Nominal nominal : clause.nominals()) {
-      if (!isActor(words, nominal, rule, wanted)) {
+      if (!isActor(context, words, nominal, rule, wanted)) {
         continue;
       }
       Optional<Nominal> title = found.isEmpty() ? Optional.empty() : Optional.of(found.getLast());
@@ -81,12 +82,15 @@ final class Actors {
     return found.stream().filter(n -> acts(phrases, n, verb)).toList();
   }
 
-  private static boolean isActor(Words words, Nominal nominal, Rule.Act rule, Case wanted) {
+  private static boolean isActor(
+      Context context, Words words, Nominal nominal, Rule.Act rule, Case wanted) {
     boolean named =
         nominal.sort() == Sort.OTHER
             && (words.token(nominal.head()).isCapitalised()
                 || Authorities.personIn(nominal).isPresent()
-                || nominal.complements().stream().anyMatch(Speakers::isAuthority));
+                || nominal.complements().stream().anyMatch(Speakers::isAuthority)
+                // "američki ambasador osudio je": an office without a name.
+                || wanted == Case.NOMINATIVE && context.speakers().isOffice(words, nominal));
     boolean country = nominal.unit().filter(BODIES::contains).isPresent();
     return !nominal.isPrepositional()
         && nominal.may(wanted)
