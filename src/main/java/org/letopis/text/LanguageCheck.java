@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -31,13 +32,18 @@ public final class LanguageCheck {
 
   private static final int LETTER_WEIGHT = 2;
 
-  private final FunctionWords words;
-  private final Map<String, Set<String>> letters;
+  private static final BitSet NONE = new BitSet();
+
+  private final List<String> languages;
+  private final Map<String, BitSet> wordOf;
+  private final Map<String, BitSet> letterOf;
   private final Set<String> packs;
 
-  private LanguageCheck(FunctionWords words, Map<String, Set<String>> letters, Set<String> packs) {
-    this.words = words;
-    this.letters = letters;
+  private LanguageCheck(
+      Map<String, Set<String>> words, Map<String, Set<String>> letters, Set<String> packs) {
+    this.languages = List.copyOf(words.keySet());
+    this.wordOf = byWord(words);
+    this.letterOf = byWord(letters);
     this.packs = Set.copyOf(packs);
   }
 
@@ -49,11 +55,11 @@ public final class LanguageCheck {
    * @throws IOException when one of them cannot be read
    */
   public static LanguageCheck load(Path mappings) throws IOException {
-    FunctionWords words = FunctionWords.load(mappings.resolve("languages.tsv"));
+    Map<String, Set<String>> words = FunctionWords.load(mappings.resolve("languages.tsv")).words();
     return new LanguageCheck(
         words,
         FunctionWords.load(mappings.resolve("language-letters.tsv")).words(),
-        words.words().keySet().stream()
+        words.keySet().stream()
             .filter(language -> Files.isDirectory(mappings.resolve(language)))
             .collect(Collectors.toSet()));
   }
@@ -71,8 +77,7 @@ public final class LanguageCheck {
             .toList();
     Map<String, Integer> counts = new HashMap<>();
     tokens.forEach(token -> counts.merge(token, 1, Integer::sum));
-    List<Score> scores = new ArrayList<>();
-    words.words().keySet().forEach(language -> scores.add(score(language, counts)));
+    List<Score> scores = scores(counts);
     scores.sort(Comparator.comparingInt(Score::points).reversed().thenComparing(Score::language));
     Score best = scores.getFirst();
     boolean tooShort = tokens.size() < ENOUGH_WORDS;
@@ -108,31 +113,54 @@ public final class LanguageCheck {
   private record Score(String language, int words, int points) {}
 
   /**
-   * @param tokens how often each word stands in the text
+   * What each language has of a text.
+   *
+   * @param tokens how often each word stands in it
    */
-  private Score score(String language, Map<String, Integer> tokens) {
-    Set<String> known = words.of(language);
-    Set<String> own = letters.getOrDefault(language, Set.of());
-    int hits = 0;
-    int points = 0;
-    for (Map.Entry<String, Integer> token : tokens.entrySet()) {
-      if (known.contains(token.getKey())) {
-        hits += token.getValue();
-        points += token.getValue();
-      }
-      if (hasOne(own, token.getKey())) {
-        points += LETTER_WEIGHT * token.getValue();
-      }
+  private List<Score> scores(Map<String, Integer> tokens) {
+    int[] hits = new int[languages.size()];
+    int[] points = new int[languages.size()];
+    tokens.forEach(
+        (token, count) -> {
+          BitSet known = wordOf.getOrDefault(token, NONE);
+          for (int i = known.nextSetBit(0); i >= 0; i = known.nextSetBit(i + 1)) {
+            hits[i] += count;
+            points[i] += count;
+          }
+          BitSet written = writing(token);
+          for (int i = written.nextSetBit(0); i >= 0; i = written.nextSetBit(i + 1)) {
+            points[i] += LETTER_WEIGHT * count;
+          }
+        });
+    List<Score> scores = new ArrayList<>();
+    for (int i = 0; i < languages.size(); i++) {
+      scores.add(new Score(languages.get(i), hits[i], points[i]));
     }
-    return new Score(language, hits, points);
+    return scores;
   }
 
-  private static boolean hasOne(Set<String> letters, String word) {
-    for (String letter : letters) {
-      if (word.contains(letter)) {
-        return true;
-      }
-    }
-    return false;
+  /** The languages of which a word holds a letter of their own. */
+  private BitSet writing(String word) {
+    BitSet found = new BitSet();
+    letterOf.forEach(
+        (letter, of) -> {
+          if (word.contains(letter)) {
+            found.or(of);
+          }
+        });
+    return found;
+  }
+
+  /** The languages of each word or letter, by their places in {@link #languages}. */
+  private Map<String, BitSet> byWord(Map<String, Set<String>> byLanguage) {
+    Map<String, BitSet> index = new HashMap<>();
+    byLanguage.forEach(
+        (language, all) -> {
+          int place = languages.indexOf(language);
+          if (place >= 0) {
+            all.forEach(word -> index.computeIfAbsent(word, w -> new BitSet()).set(place));
+          }
+        });
+    return index;
   }
 }

@@ -97,10 +97,13 @@ public final class SparkBuild implements Callable<Integer> {
             .setIfMissing("spark.app.name", "letopis")
             .setIfMissing("spark.master", "local[*]")
             .setIfMissing("spark.ui.enabled", "false");
-    return settings.get("spark.master").startsWith("local")
-        ? settings
-            .setIfMissing("spark.driver.host", "127.0.0.1")
-            .setIfMissing("spark.driver.bindAddress", "127.0.0.1")
-        : settings;
+    if (!settings.get("spark.master").startsWith("local")) {
+      return settings;
+    }
+    // Executors of local-cluster are processes of their own, on this class path.
+    return settings
+        .setIfMissing("spark.driver.host", "127.0.0.1")
+        .setIfMissing("spark.driver.bindAddress", "127.0.0.1")
+        .setIfMissing("spark.executor.extraClassPath", System.getProperty("java.class.path"));
   }
 }

@@ -83,9 +83,7 @@ public final class Coordination {
     return comma
         && at < clause.to()
         && phrases.nominalOver(at).isEmpty()
-        && phrases
-            .words()
-            .any(at, r -> r.verbForm().filter(v -> v == VerbForm.ACTIVE_PARTICIPLE).isPresent())
+        && phrases.words().hasVerbForm(at, VerbForm.ACTIVE_PARTICIPLE)
         && own(phrases, clause).noneMatch(i -> Verbs.isAuxiliary(phrases.words(), i));
   }
 

@@ -149,9 +149,7 @@ final class Fit {
         forms.stream()
             .anyMatch(f -> f.number().get() == Number.PLURAL && f.gender().get() != Gender.NEUTER);
     return forms.isEmpty()
-        || words.any(
-            trigger.first(),
-            r -> r.verbForm().filter(v -> v == Reading.VerbForm.PRESENT).isPresent())
+        || words.hasVerbForm(trigger.first(), Reading.VerbForm.PRESENT)
         || nouns.isEmpty()
         || listed
         || nominal.collective()

@@ -81,7 +81,7 @@ public final class Triggers {
         && Character.isLowerCase(form.codePointAt(form.length() - 1))
         && words.token(i - 1).isWord()
         && !(words.token(i - 1).isCapitalised() && i - 1 > phrases.sentence().from())
-        && words.any(i, r -> r.verbForm().filter(v -> v == VerbForm.PRESENT).isPresent());
+        && words.hasVerbForm(i, VerbForm.PRESENT);
   }
 
   private List<Trigger> at(Phrases phrases, int i) {
@@ -162,10 +162,7 @@ public final class Triggers {
     for (int k = clause.from(); k < clause.to(); k++) {
       if (k != i && phrases.clauseOf(k).index() == clause.index()) {
         auxiliary |= Verbs.isAuxiliary(phrases.words(), k);
-        perfect |=
-            phrases
-                .words()
-                .any(k, r -> r.verbForm().filter(v -> v == VerbForm.ACTIVE_PARTICIPLE).isPresent());
+        perfect |= phrases.words().hasVerbForm(k, VerbForm.ACTIVE_PARTICIPLE);
       }
     }
     return auxiliary && perfect;

@@ -33,9 +33,12 @@ public final class WordsBeside {
 
   /** Whether one of the words stands in the clause of a token. */
   public static boolean isAny(Phrases phrases, int at, Set<String> wanted) {
+    if (wanted.isEmpty()) {
+      return false;
+    }
     Clause clause = phrases.clauseOf(at);
     for (int i = clause.from(); i < clause.to(); i++) {
-      if (phrases.clauseOf(i).index() == clause.index() && phrases.words().hasLemma(i, wanted)) {
+      if (phrases.words().hasLemma(i, wanted) && phrases.clauseOf(i).index() == clause.index()) {
         return true;
       }
     }
@@ -44,6 +47,9 @@ public final class WordsBeside {
 
   /** "izgorela do temelja": a word of the clause that is no trigger says more of the damage. */
   public static List<String> modes(Phrases phrases, Trigger trigger, Clause clause) {
+    if (trigger.rule().modes().isEmpty()) {
+      return List.of();
+    }
     List<String> found = new ArrayList<>();
     for (int i = clause.from(); i < clause.to(); i++) {
       if (phrases.clauseOf(i).index() == clause.index()) {

@@ -49,6 +49,7 @@ final class AttackFrame {
   private static boolean isVerb(Phrases phrases, int i, Rule.Attack rule) {
     Words words = phrases.words();
     return words.token(i).isWord()
+        && words.hasLemma(i, rule.verbs())
         && words.nameOver(i).isEmpty()
         && words.any(
             i,

@@ -157,8 +157,7 @@ final class AttackSides {
                 r ->
                     r.gender().filter(g -> g == Gender.NEUTER).isPresent()
                         && r.number().filter(n -> n == Number.SINGULAR).isPresent())
-        && words.any(
-            verb, r -> r.verbForm().filter(v -> v == VerbForm.ACTIVE_PARTICIPLE).isPresent());
+        && words.hasVerbForm(verb, VerbForm.ACTIVE_PARTICIPLE);
   }
 
   private boolean isSubject(Nominal nominal) {

@@ -1,9 +1,9 @@
 package org.letopis.extract.frame;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.letopis.claim.Mentioned;
 import org.letopis.claim.TimeSpan;
 import org.letopis.extract.circumstance.EventDates;
@@ -82,12 +82,12 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph, int
   /** The phrases of the claim's clause, and those that the sentence opens with. */
   private static List<Nominal> around(Phrases phrases, Draft draft) {
     Clause clause = phrases.clauseOf(draft.trigger());
-    boolean main = clause.type() == Clause.Type.MAIN;
-    return Stream.concat(
-            clause.nominals().stream(),
-            main ? Surroundings.opening(phrases).stream() : Stream.empty())
-        .distinct()
-        .toList();
+    if (clause.type() != Clause.Type.MAIN) {
+      return clause.nominals();
+    }
+    List<Nominal> around = new ArrayList<>(clause.nominals());
+    Surroundings.opening(phrases).stream().filter(n -> !around.contains(n)).forEach(around::add);
+    return around;
   }
 
   /** The settlement that a phrase means: named just before, or since the last claim's place. */

@@ -103,8 +103,7 @@ final class Governors {
   /** "sprečili su napad", "spremali su se za povratak", "planiraju obnoviti": a verb governs it. */
   Optional<String> ofObject(Phrases phrases, Clause clause, int trigger) {
     Words words = phrases.words();
-    boolean infinitive =
-        words.any(trigger, r -> r.verbForm().filter(v -> v == VerbForm.INFINITIVE).isPresent());
+    boolean infinitive = words.hasVerbForm(trigger, VerbForm.INFINITIVE);
     boolean object =
         words.any(trigger, r -> r.partOfSpeech() == PartOfSpeech.NOUN)
             && (trigger == phrases.sentence().from() || !words.token(trigger).isCapitalised())

@@ -160,8 +160,7 @@ final class ClauseReader {
   }
 
   private boolean isActiveParticiple(int i) {
-    return words.any(
-        i, r -> r.verbForm().filter(v -> v == Reading.VerbForm.ACTIVE_PARTICIPLE).isPresent());
+    return words.hasVerbForm(i, Reading.VerbForm.ACTIVE_PARTICIPLE);
   }
 
   /**

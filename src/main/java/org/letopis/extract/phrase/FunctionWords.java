@@ -3,6 +3,7 @@ package org.letopis.extract.phrase;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
@@ -115,6 +116,9 @@ public final class FunctionWords {
 
   private final Map<Use, Set<String>> words = new EnumMap<>(Use.class);
 
+  /** The uses of each word, a bit for each: asked for at every token by every rule. */
+  private final Map<String, Long> usesOf = new HashMap<>();
+
   private FunctionWords() {}
 
   /**
@@ -136,12 +140,20 @@ public final class FunctionWords {
     if (!without.isEmpty()) {
       throw new IllegalArgumentException("function-words.tsv has no word of the use " + without);
     }
+    loaded.words.forEach(
+        (use, words) ->
+            words.forEach(word -> loaded.usesOf.merge(word, 1L << use.ordinal(), (a, b) -> a | b)));
     return loaded;
   }
 
   /** Whether a word in small letters is of that use. */
   public boolean has(String word, Use use) {
     return words.get(use).contains(word);
+  }
+
+  /** All uses of a word in small letters: the bit of a use is that of its ordinal. */
+  long uses(String word) {
+    return usesOf.getOrDefault(word, 0L);
   }
 
   /** The words of that use. */

@@ -105,7 +105,7 @@ final class Modifiers {
   boolean isParticiple(int i) {
     return words.isPassiveParticiple(i)
         || words.lower(i).endsWith("o")
-        || words.any(i, r -> r.verbForm().filter(v -> v == VerbForm.ACTIVE_PARTICIPLE).isPresent());
+        || words.hasVerbForm(i, VerbForm.ACTIVE_PARTICIPLE);
   }
 
   /** A participle, or the present of a verb: "drže četiri taoca" are two phrases. */
@@ -117,7 +117,7 @@ final class Modifiers {
             && !words.any(i, r -> r.verbForm().isPresent())
             && isModifier(i + 1);
     return !adverb && isParticiple(i) && (cases.isEmpty() || cases.contains(Case.NOMINATIVE))
-        || words.any(i, r -> r.verbForm().filter(v -> v == VerbForm.PRESENT).isPresent());
+        || words.hasVerbForm(i, VerbForm.PRESENT);
   }
 
   /** "kako tvrde meštani", ", tvrdi Ana Kos": a verb, though "tvrd" is an adjective too. */
@@ -126,8 +126,7 @@ final class Modifiers {
       return false;
     }
     String before = words.lower(i - 1);
-    boolean verb =
-        words.any(i, r -> r.verbForm().filter(v -> v == Reading.VerbForm.PRESENT).isPresent());
+    boolean verb = words.hasVerbForm(i, Reading.VerbForm.PRESENT);
     return verb && (before.equals("kako") || REMARKS.contains(before) && nouns.isSaying(words, i));
   }
 
@@ -135,14 +134,14 @@ final class Modifiers {
   private boolean isPerfect(int i) {
     return i > 0
         && Verbs.isAuxiliary(words, i - 1)
-        && words.any(i, r -> r.verbForm().filter(v -> v == VerbForm.ACTIVE_PARTICIPLE).isPresent());
+        && words.hasVerbForm(i, VerbForm.ACTIVE_PARTICIPLE);
   }
 
   /** "se vratilo svega 12": a verb behind "se", though "vratilo" is a noun too. */
   boolean isReflexivePerfect(int i) {
     return i > 0
         && words.lower(i - 1).equals("se")
-        && words.any(i, r -> r.verbForm().filter(v -> v == VerbForm.ACTIVE_PARTICIPLE).isPresent());
+        && words.hasVerbForm(i, VerbForm.ACTIVE_PARTICIPLE);
   }
 
   /**

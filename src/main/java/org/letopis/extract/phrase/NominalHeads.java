@@ -119,7 +119,7 @@ final class NominalHeads {
   /** "povređenih iznosi": no noun of the adjective, but a verb that follows it. */
   private boolean isVerbBehind(int i, List<Integer> adjectives) {
     return !adjectives.isEmpty()
-        && words.any(i, r -> r.verbForm().filter(v -> v == VerbForm.PRESENT).isPresent())
+        && words.hasVerbForm(i, VerbForm.PRESENT)
         && !modifiers.agree(adjectives.getLast(), i);
   }
 }

@@ -64,7 +64,7 @@ public final class Verbs {
   static boolean isRatherVerb(Words words, int i) {
     if (!words.isNoun(i)
         || words.token(i).isCapitalised()
-        || !words.any(i, r -> r.verbForm().filter(v -> v == VerbForm.PRESENT).isPresent())) {
+        || !words.hasVerbForm(i, VerbForm.PRESENT)) {
       return false;
     }
     boolean reflexive = words.does(i + 1, Use.REFLEXIVE) || words.does(i - 1, Use.REFLEXIVE);
@@ -81,6 +81,6 @@ public final class Verbs {
   }
 
   private static boolean isOnlyVerb(Words words, int i) {
-    return words.any(i, r -> r.verbForm().filter(v -> v == VerbForm.ACTIVE_PARTICIPLE).isPresent());
+    return words.hasVerbForm(i, VerbForm.ACTIVE_PARTICIPLE);
   }
 }

@@ -36,6 +36,11 @@ public final class Words {
 
   private final String[] lower;
   private final int[] partsOfSpeech;
+  private final int[] verbForms;
+
+  /** What each token does as a small word, a bit for each use. */
+  private final long[] uses;
+
   private final Map<LemmaPhrases<?>, Beginnings> beginnings = new IdentityHashMap<>();
   private final QuoteCounter quotes;
   private final Map<Integer, Mention.Name> names = new HashMap<>();
@@ -63,6 +68,8 @@ public final class Words {
     int size = document.tokens().size();
     lower = new String[size];
     partsOfSpeech = new int[size];
+    verbForms = new int[size];
+    uses = new long[size];
     quotes = new QuoteCounter(document.document().text());
     lemmaList = new String[size][];
     sortOf = new int[size];
@@ -78,8 +85,12 @@ public final class Words {
         lemmas.add(found);
         lemmaList[i] = found.toArray(String[]::new);
         lower[i] = form.toLowerCase(Locale.ROOT);
+        uses[i] = functions.uses(lower[i]);
         for (Reading reading : readings) {
           partsOfSpeech[i] |= 1 << reading.partOfSpeech().ordinal();
+          if (reading.verbForm().isPresent()) {
+            verbForms[i] |= 1 << reading.verbForm().get().ordinal();
+          }
         }
       } else {
         int first = firstOfSort.get(sort);
@@ -87,6 +98,8 @@ public final class Words {
         lemmaList[i] = lemmaList[first];
         lower[i] = lower[first];
         partsOfSpeech[i] = partsOfSpeech[first];
+        verbForms[i] = verbForms[first];
+        uses[i] = uses[first];
       }
     }
     nameAt = new Mention.Name[size];
@@ -145,7 +158,7 @@ public final class Words {
 
   /** Whether the token, as it stands in the text, is a small word of that use. */
   public boolean does(int i, FunctionWords.Use use) {
-    return functions.has(lower(i), use);
+    return has(i) && (uses[i] & 1L << use.ordinal()) != 0;
   }
 
   /** Whether the token is a noun of an act upon somebody: ubistvo, paljenje. */
@@ -246,7 +259,12 @@ public final class Words {
   }
 
   public boolean isPassiveParticiple(int i) {
-    return any(i, r -> r.verbForm().filter(v -> v == VerbForm.PASSIVE_PARTICIPLE).isPresent());
+    return hasVerbForm(i, VerbForm.PASSIVE_PARTICIPLE);
+  }
+
+  /** Whether the token can be that form of a verb. */
+  public boolean hasVerbForm(int i, VerbForm wanted) {
+    return has(i) && (verbForms[i] & 1 << wanted.ordinal()) != 0;
   }
 
   /** The name that begins at the token. */

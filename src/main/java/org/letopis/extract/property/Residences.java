@@ -93,8 +93,7 @@ final class Residences {
   private boolean isOfOther(Nominal person, int verb) {
     return !person.cases().isEmpty()
         && !person.may(Case.NOMINATIVE)
-        && words.any(
-            verb, r -> r.verbForm().filter(v -> v == Reading.VerbForm.PRESENT).isPresent());
+        && words.hasVerbForm(verb, Reading.VerbForm.PRESENT);
   }
 
   private static Property property(Nominal person, Nominal place) {

@@ -161,8 +161,7 @@ final class Sayings {
 
   /** "podsećamo da", "ističemo da": the document, or whom it quotes, says so in its own voice. */
   private static boolean isOwn(Words words, int verb) {
-    return words.lower(verb).endsWith(WE)
-        && words.any(verb, r -> r.verbForm().filter(v -> v == VerbForm.PRESENT).isPresent());
+    return words.lower(verb).endsWith(WE) && words.hasVerbForm(verb, VerbForm.PRESENT);
   }
 
   /** "rekao je da", "on je rekao": no noun that could be the subject stands before the verb. */
