@@ -49,6 +49,7 @@ final class Falsehoods {
       boolean direct = is(phrases, opener.get() - 1, "content");
       if (content
           && (isFalse(phrases, before.from(), opener.get())
+              || direct && isRejected(phrases, before.from(), opener.get())
               || direct && isFalse(phrases, trigger + 1, phrases.sentence().to())
               || direct && isRejected(phrases, trigger + 1, phrases.sentence().to()))) {
         return true;

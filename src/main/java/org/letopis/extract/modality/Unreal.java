@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.LemmaPhrases;
 import org.letopis.extract.phrase.Nominal;
@@ -25,7 +26,10 @@ final class Unreal {
    */
   private record Noun(Set<String> prepositions, Set<String> earnest) {}
 
+  private static final Set<String> MARKS = Set.of("\"", "„", "“", "”", "»", "«");
+
   private final LemmaPhrases<Noun> nouns = new LemmaPhrases<>();
+  private final Set<String> named = new HashSet<>();
   private final Set<String> telling = new HashSet<>();
   private final Set<String> factual = new HashSet<>();
 
@@ -34,6 +38,7 @@ final class Unreal {
     for (Table.Row row : Table.read(language.resolve("unreal.tsv")).rows()) {
       switch (row.cell(1)) {
         case "tells" -> loaded.telling.add(row.cell(0));
+        case "name" -> loaded.named.add(row.cell(0));
         case "factual" -> loaded.factual.add(row.cell(0));
         default ->
             loaded.nouns.add(
@@ -48,7 +53,8 @@ final class Unreal {
     int own = phrases.clauseOf(trigger).index();
     if (isAbout(phrases, trigger, kind)
         || isSet(phrases, own, trigger, kind)
-        || isTitled(phrases, trigger, kind)) {
+        || isTitled(phrases, trigger, kind)
+        || isInName(phrases, trigger)) {
       return true;
     }
     int k = own;
@@ -103,6 +109,35 @@ final class Unreal {
         .anyMatch(n -> noun(words, n, kind).isPresent());
   }
 
+  /** "predstava „Dan kada su ubili kralja“", "grafit „Marko je mrtav“": the words of a name. */
+  private boolean isInName(Phrases phrases, int trigger) {
+    Words words = phrases.words();
+    int from = phrases.sentence().from();
+    int open = trigger;
+    int marks = 0;
+    for (int i = trigger - 1; i >= from; i--) {
+      if (MARKS.contains(words.form(i))) {
+        open = marks == 0 ? i : open;
+        marks++;
+      }
+    }
+    boolean inside =
+        marks % 2 == 1
+            && open > from
+            && IntStream.range(trigger, phrases.sentence().to())
+                .anyMatch(i -> MARKS.contains(words.form(i)));
+    int mark = open;
+    return inside
+        && phrases
+            .nominalOver(mark - 1)
+            .filter(n -> n.to() == mark)
+            .filter(
+                n ->
+                    words.hasLemma(n.head(), named)
+                        || nouns.at(words, n.head(), n.to()).isPresent())
+            .isPresent();
+  }
+
   /** "film o ubistvu". */
   private boolean isAbout(Phrases phrases, int trigger, String kind) {
     Optional<Nominal> over = phrases.nominalOver(trigger);
@@ -128,8 +163,11 @@ final class Unreal {
     if (another) {
       return Optional.empty();
     }
-    return nouns
-        .at(words, nominal.head(), nominal.to())
+    return IntStream.rangeClosed(nominal.core(), nominal.head())
+        .mapToObj(i -> nouns.at(words, i, nominal.to()))
+        .flatMap(Optional::stream)
+        .filter(m -> m.to() > nominal.head())
+        .findFirst()
         .map(LemmaPhrases.Match::value)
         .filter(n -> !n.earnest().contains(kind));
   }
