@@ -56,7 +56,17 @@ public final class Circumstances {
    * When: the date of the clause, of the clause that says when, or that the sentence opens with.
    */
   public Optional<TimeSpan> time(Phrases phrases, Clause clause) {
-    return ClauseDates.time(phrases, clause);
+    return ClauseDates.time(phrases, clause, clause.from());
+  }
+
+  /**
+   * The same for one of those that the clause tells of, where its parts share a verb: "juče je
+   * ubijeno pet ljudi, a danas dvoje".
+   *
+   * @param told a token of the phrase that tells who
+   */
+  public Optional<TimeSpan> time(Phrases phrases, Clause clause, int told) {
+    return ClauseDates.time(phrases, clause, told);
   }
 
   /** Who did it: "od strane X", and those in whose violence it happened. */

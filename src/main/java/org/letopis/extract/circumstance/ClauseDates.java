@@ -27,15 +27,15 @@ final class ClauseDates {
    * When: the date of the clause, that the sentence opens with, of a clause that says when, or
    * before its "kada".
    */
-  static Optional<TimeSpan> time(Phrases phrases, Clause clause) {
-    Optional<Mention.Time> own = in(phrases, clause);
+  static Optional<TimeSpan> time(Phrases phrases, Clause clause, int told) {
+    Optional<Mention.Time> own = in(phrases, clause, told);
     if (dated(own).isPresent() || own.filter(t -> isOfToday(phrases, t)).isPresent()) {
       return own.map(Mention.Time::span);
     }
     List<Clause> explaining = Surroundings.explaining(phrases, clause);
     return explaining.stream()
         .filter(other -> !saysWhere(phrases, clause, other))
-        .flatMap(other -> dated(in(phrases, other)).stream())
+        .flatMap(other -> dated(in(phrases, other, other.from())).stream())
         .filter(t -> t.span().start().isPresent())
         .findFirst()
         .or(() -> ofEvent(phrases, clause))
@@ -77,17 +77,25 @@ final class ClauseDates {
     return Optional.empty();
   }
 
-  private static Optional<Mention.Time> in(Phrases phrases, Clause clause) {
+  private static Optional<Mention.Time> in(Phrases phrases, Clause clause, int told) {
     Optional<Mention.Time> found = Optional.empty();
     for (int i = clause.from(); i < clause.to(); i++) {
       Optional<Mention.Time> time = phrases.words().timeFrom(i);
       if (time.isPresent()
           && phrases.clauseOf(i).index() == clause.index()
-          && !isExcluded(phrases, i, time.get())) {
+          && !isExcluded(phrases, i, time.get())
+          && !isOfOtherPart(phrases, clause, told, i)) {
         found = better(phrases, found, time.get());
       }
     }
     return found;
+  }
+
+  private static boolean isOfOtherPart(Phrases phrases, Clause clause, int told, int time) {
+    return phrases
+        .nominalOver(time)
+        .filter(n -> ContrastedParts.isOfOther(phrases, clause, told, n))
+        .isPresent();
   }
 
   /** What the sentence opens with holds for all its main clauses. */

@@ -10,6 +10,7 @@ import org.letopis.claim.Mentioned;
 import org.letopis.extract.argument.Patient;
 import org.letopis.extract.argument.Predication;
 import org.letopis.extract.argument.Trigger;
+import org.letopis.extract.circumstance.ContrastedParts;
 import org.letopis.extract.circumstance.Grounds;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.FunctionWords.Use;
@@ -52,7 +53,11 @@ final class AffectedPlaces {
   void fill(Draft draft, int index) {
     Patient patient = patients.get(index);
     boolean people = AffectedFrame.HUMAN.contains(patient.nominal().sort());
-    List<Nominal> shared = shared(people);
+    int told = patient.nominal().head();
+    List<Nominal> shared =
+        shared(people).stream()
+            .filter(n -> !ContrastedParts.isOfOther(phrases, clause, told, n))
+            .toList();
     Optional<Nominal> ground = Context.ground(phrases, trigger.first());
     if (ground.isPresent()) {
       // The clause tells of something else: only what stands behind belongs to this.
@@ -66,6 +71,9 @@ final class AffectedPlaces {
       return;
     }
     List<Mentioned> found = new ArrayList<>(own(index, people));
+    if (found.isEmpty()) {
+      found.addAll(places(ContrastedParts.before(phrases, clause, patient.nominal().core())));
+    }
     if (found.isEmpty()) {
       found.addAll(ofClause(shared, people));
     }

@@ -94,7 +94,7 @@ record Context(
                   .or(() -> isByTheWay(phrases, trigger) ? events.of(phrases, clause) : none())
               : isSaidBefore(phrases, clause, trigger) || isJudged(phrases, clause, trigger)
                   ? events.of(phrases, clause)
-                  : time(phrases, clause));
+                  : time(phrases, clause, draft.place()));
     }
     return attribute(draft, phrases, trigger);
   }
@@ -231,12 +231,12 @@ record Context(
         .findFirst();
   }
 
-  private Optional<TimeSpan> time(Phrases phrases, Clause clause) {
+  private Optional<TimeSpan> time(Phrases phrases, Clause clause, int told) {
     return circumstances
-        .time(phrases, clause)
+        .time(phrases, clause, told)
         .filter(t -> t.start().isPresent() || t.end().isPresent())
         .or(() -> events.of(phrases, clause))
-        .or(() -> circumstances.time(phrases, clause));
+        .or(() -> circumstances.time(phrases, clause, told));
   }
 
   List<Mentioned> placesOf(Phrases phrases, List<Nominal> nominals, Set<Meaning> meanings) {
