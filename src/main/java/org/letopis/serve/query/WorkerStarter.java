@@ -1,7 +1,6 @@
 package org.letopis.serve.query;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -150,11 +149,20 @@ final class WorkerStarter implements AutoCloseable {
         });
   }
 
-  private static Worker warmed(Worker worker, List<String> queries) throws IOException {
+  /**
+   * Asks a new process what makes it fast; each query has the time that a client's has.
+   *
+   * @throws IOException where one of them ended it
+   */
+  private Worker warmed(Worker worker, List<String> queries) throws IOException {
     for (String query : queries) {
-      String number = worker.line().next();
-      worker.exchange(new Asked(query, Map.of(), ""), number, OutputStream.nullOutputStream());
-      worker.line().forget(number);
+      try (Spool spool = new Spool(folder, limits.bytes())) {
+        new Attempt(new Asked(query, Map.of(), ""), worker, limits, spool)
+            .run(limits.time(), () -> closed);
+      }
+      if (!worker.isAlive()) {
+        throw new IOException("it ended while it was warmed up");
+      }
     }
     return worker;
   }
