@@ -274,7 +274,7 @@ public final class Words {
 
   /** The name that the token is part of. */
   public Optional<Mention.Name> nameOver(int i) {
-    return Optional.ofNullable(nameAt[i]);
+    return has(i) ? Optional.ofNullable(nameAt[i]) : Optional.empty();
   }
 
   /** The quantity that begins at the token. */
@@ -284,7 +284,7 @@ public final class Words {
 
   /** The quantity that the token is part of. */
   public Optional<Mention.Quantity> quantityOver(int i) {
-    return Optional.ofNullable(quantityAt[i]);
+    return has(i) ? Optional.ofNullable(quantityAt[i]) : Optional.empty();
   }
 
   /** The time expression that begins at the token. */
@@ -294,7 +294,7 @@ public final class Words {
 
   /** The time expression that the token is part of. */
   public Optional<Mention.Time> timeOver(int i) {
-    return Optional.ofNullable(timeAt[i]);
+    return has(i) ? Optional.ofNullable(timeAt[i]) : Optional.empty();
   }
 
   /** The cases that readings of the given condition allow. */
