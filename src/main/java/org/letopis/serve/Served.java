@@ -73,8 +73,8 @@ final class Served implements AutoCloseable, Questions.Current {
   }
 
   /**
-   * Takes a release. The first process that answers queries begins to start; the store is
-   * opened for pages later: {@link #awaitQueries}.
+   * Takes a release. The first process that answers queries begins to start; the store is opened
+   * for pages later: {@link #awaitQueries}.
    */
   static Served open(Settings settings, Gallery gallery, Release release) throws IOException {
     ServingFolder folder = ServingFolder.take(settings.data());

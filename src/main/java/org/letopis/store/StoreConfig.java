@@ -129,8 +129,8 @@ public final class StoreConfig {
   }
 
   /**
-   * Does what opens the store of a release. Who has it locked for a moment only, as a build has that
-   * looks which releases may go, is waited for.
+   * Does what opens the store of a release. Who has it locked for a moment only, as a build has
+   * that looks which releases may go, is waited for.
    *
    * @throws StoreException where another process has it open; TDB2 lets in one at a time
    */

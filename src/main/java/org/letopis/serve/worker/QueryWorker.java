@@ -70,7 +70,8 @@ public final class QueryWorker {
     Locale.setDefault(Locale.ROOT);
     Running running = new Running(parent);
     CompletableFuture<Task> told = new CompletableFuture<>();
-    Thread listener = Thread.ofPlatform().daemon().name("orders").start(() -> listen(told, running));
+    Thread listener =
+        Thread.ofPlatform().daemon().name("orders").start(() -> listen(told, running));
     KnownFunctions.seal();
     StoppableRegex.install();
     Task task = told.join();
