@@ -57,6 +57,7 @@ public final class Frames {
   private final Confidences confidences;
   private final PropertyWords properties;
   private final Blame blame;
+  private final Sorts sorts;
 
   private Frames(List<Rule> rules, Confidences confidences, Path language) {
     this.confidences = confidences;
@@ -86,6 +87,7 @@ public final class Frames {
     speech = SpeechLexicon.load(language);
     hedges = HedgeLexicon.load(language);
     otherFigures = OtherFigures.load(language);
+    sorts = Sorts.read(language.resolveSibling("sorts.tsv"));
   }
 
   /**
@@ -167,7 +169,7 @@ public final class Frames {
     Heading.fill(context, drafts);
     List<Claim> claims =
         Duplicates.without(drafts).stream()
-            .map(d -> d.claim(words, confidences))
+            .map(d -> sorts.of(d, nouns).claim(words, confidences))
             .sorted(
                 Comparator.comparingInt((Claim c) -> c.evidence().start())
                     .thenComparingInt(c -> c.evidence().end())
