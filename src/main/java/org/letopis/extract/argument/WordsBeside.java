@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Preposition.Meaning;
 
 /** What the words beside a trigger in its clause say. */
 public final class WordsBeside {
@@ -38,11 +40,24 @@ public final class WordsBeside {
     }
     Clause clause = phrases.clauseOf(at);
     for (int i = clause.from(); i < clause.to(); i++) {
-      if (phrases.words().hasLemma(i, wanted) && phrases.clauseOf(i).index() == clause.index()) {
+      if (phrases.words().hasLemma(i, wanted)
+          && phrases.clauseOf(i).index() == clause.index()
+          && !isOnlyPreposition(phrases, i)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** "oko 300 radnika izgubilo je posao": no eye, though the word is one. */
+  private static boolean isOnlyPreposition(Phrases phrases, int i) {
+    return phrases.words().quantityFrom(i).isPresent()
+        || phrases
+            .nominalOver(i)
+            .filter(n -> n.from() == i)
+            .flatMap(Nominal::preposition)
+            .filter(p -> p.means(Meaning.NEAR) && phrases.words().isNoun(i))
+            .isPresent();
   }
 
   /** "izgorela do temelja": a word of the clause that is no trigger says more of the damage. */
