@@ -40,9 +40,7 @@ final class AffectedFrame {
   List<Draft> read(Context context, Phrases phrases) {
     List<Draft> found = new ArrayList<>();
     for (Trigger trigger : triggers.find(phrases)) {
-      if (WordsBeside.stand(phrases, trigger)) {
-        found.addAll(read(context, phrases, trigger));
-      }
+      found.addAll(read(context, phrases, trigger));
     }
     return found;
   }

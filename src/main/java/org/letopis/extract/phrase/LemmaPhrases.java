@@ -25,11 +25,17 @@ public final class LemmaPhrases<V> {
    */
   public record Match<V>(int from, int to, V value) {}
 
+  /** Bits of the hashes of first words: most tokens begin no phrase, and these say so at once. */
+  private static final int BITS = 4096;
+
   private final Map<String, List<Phrase<V>>> byFirst = new HashMap<>();
+  private final long[] firstWords = new long[BITS / Long.SIZE];
 
   /** Adds a phrase: lemmas with blanks between them. */
   public void add(String phrase, V value) {
     List<String> lemmas = List.of(phrase.split(" "));
+    int hash = mixed(lemmas.getFirst());
+    firstWords[hash / Long.SIZE] |= 1L << hash;
     List<Phrase<V>> same = byFirst.computeIfAbsent(lemmas.getFirst(), k -> new ArrayList<>());
     same.add(new Phrase<>(lemmas, value));
     same.sort(Comparator.comparingInt((Phrase<V> p) -> -p.lemmas().size()));
@@ -41,12 +47,15 @@ public final class LemmaPhrases<V> {
       return Optional.empty();
     }
     Phrase<V> best = null;
-    for (String lemma : words.lemmas(i)) {
-      best = longer(best, candidate(words, i, limit, lemma));
+    for (int k = 0; k < words.lemmaCount(i); k++) {
+      best = longer(best, candidate(words, i, limit, words.lemma(i, k)));
     }
-    best = longer(best, candidate(words, i, limit, words.lower(i)));
+    String lower = words.lower(i);
+    best = longer(best, candidate(words, i, limit, lower));
     // Acronyms stand in the lexica as they are written, and the dictionary has no lemma for them.
-    best = longer(best, candidate(words, i, limit, words.form(i)));
+    if (!words.form(i).equals(lower)) {
+      best = longer(best, candidate(words, i, limit, words.form(i)));
+    }
     return best == null
         ? Optional.empty()
         : Optional.of(new Match<>(i, i + best.lemmas().size(), best.value()));
@@ -54,13 +63,27 @@ public final class LemmaPhrases<V> {
 
   /** Whether a lemma or the form of the token is the first word of a phrase. */
   boolean mayBegin(Words words, int i) {
-    return byFirst.containsKey(words.lower(i))
-        || byFirst.containsKey(words.form(i))
-        || words.hasLemma(i, byFirst.keySet());
+    for (int k = 0; k < words.lemmaCount(i); k++) {
+      if (begins(words.lemma(i, k))) {
+        return true;
+      }
+    }
+    return begins(words.lower(i)) || begins(words.form(i));
+  }
+
+  private boolean begins(String word) {
+    int hash = mixed(word);
+    return (firstWords[hash / Long.SIZE] & 1L << hash) != 0 && byFirst.containsKey(word);
+  }
+
+  private static int mixed(String word) {
+    int hash = word.hashCode();
+    return (hash ^ hash >>> 12 ^ hash >>> 24) & BITS - 1;
   }
 
   private Phrase<V> candidate(Words words, int i, int limit, String first) {
-    for (Phrase<V> phrase : byFirst.getOrDefault(first, List.of())) {
+    List<Phrase<V>> phrases = begins(first) ? byFirst.get(first) : List.of();
+    for (Phrase<V> phrase : phrases) {
       if (stands(words, i, limit, phrase.lemmas())) {
         return phrase;
       }

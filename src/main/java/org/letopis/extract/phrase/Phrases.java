@@ -1,21 +1,28 @@
 package org.letopis.extract.phrase;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.letopis.text.Sentence;
 
-/** One sentence as noun phrases and clauses. Immutable. */
+/** One sentence as noun phrases and clauses. Immutable but for the answers that it remembers. */
 public final class Phrases {
 
   private final Words words;
   private final Sentence sentence;
   private final List<Nominal> nominals;
   private final List<Clause> clauses;
-  private final int[] clauseOf;
+
+  /** The clause of each token, from the sentence's first token on. */
+  private final Clause[] clauseAt;
 
   /** The noun phrase over each token, from the sentence's first token on; null where none is. */
   private final Nominal[] over;
+
+  /** What was asked of its tokens, and the answers from its first token on. */
+  private final Map<Question<?>, Object[]> answers = new IdentityHashMap<>();
 
   /**
    * A sentence.
@@ -36,7 +43,10 @@ public final class Phrases {
     this.sentence = sentence;
     this.nominals = List.copyOf(nominals);
     this.clauses = List.copyOf(clauses);
-    this.clauseOf = clauseOf.clone();
+    clauseAt = new Clause[clauseOf.length];
+    for (int k = 0; k < clauseOf.length; k++) {
+      clauseAt[k] = this.clauses.get(clauseOf[k]);
+    }
     over = new Nominal[clauseOf.length];
     for (Nominal nominal : nominals) {
       for (int i = nominal.from(); i < nominal.to(); i++) {
@@ -68,7 +78,22 @@ public final class Phrases {
 
   /** The clause of a token of the sentence. */
   public Clause clauseOf(int token) {
-    return clauses.get(clauseOf[token - sentence.from()]);
+    return clauseAt[token - sentence.from()];
+  }
+
+  /** The answer to a question of a token of the sentence, found once. */
+  @SuppressWarnings("unchecked")
+  public <T> T ask(Question<T> question, int token) {
+    Object[] known = answers.get(question);
+    if (known == null) {
+      known = new Object[clauseAt.length];
+      answers.put(question, known);
+    }
+    int at = token - sentence.from();
+    if (known[at] == null) {
+      known[at] = question.answer(this, token);
+    }
+    return (T) known[at];
   }
 
   /** The noun phrase that the token is part of; empty for a token of another sentence as well. */
@@ -79,16 +104,29 @@ public final class Phrases {
 
   /** The innermost noun phrase that the token is part of. */
   public Optional<Nominal> innermostOver(int token) {
-    List<Nominal> all = new ArrayList<>();
-    nominalOver(token).stream()
-        .flatMap(Nominal::all)
-        .filter(n -> n.from() <= token && token < n.to())
-        .forEach(all::add);
-    return all.isEmpty() ? Optional.empty() : Optional.of(all.getLast());
+    int at = token - sentence.from();
+    Nominal outer = at < 0 || at >= over.length ? null : over[at];
+    return Optional.ofNullable(outer == null ? null : innermost(outer, token));
+  }
+
+  /** The last over the token of a phrase and all inside it, in their order. */
+  private static Nominal innermost(Nominal outer, int token) {
+    Nominal found = outer.from() <= token && token < outer.to() ? outer : null;
+    for (Nominal inner : outer.complements()) {
+      Nominal deeper = innermost(inner, token);
+      found = deeper == null ? found : deeper;
+    }
+    return found;
   }
 
   /** The noun phrases between two tokens, the second not included. */
   public List<Nominal> between(int from, int to) {
-    return nominals.stream().filter(n -> n.from() >= from && n.to() <= to).toList();
+    List<Nominal> found = new ArrayList<>();
+    for (Nominal nominal : nominals) {
+      if (nominal.from() >= from && nominal.to() <= to) {
+        found.add(nominal);
+      }
+    }
+    return found;
   }
 }

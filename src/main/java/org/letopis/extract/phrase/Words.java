@@ -1,7 +1,6 @@
 package org.letopis.extract.phrase;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -22,6 +21,10 @@ import org.letopis.text.Token;
 /** The words of one document, with the look-ups that reading phrases needs; indices are tokens'. */
 public final class Words {
 
+  private static final byte NOT_ASKED = 0;
+  private static final byte NO = 1;
+  private static final byte YES = 2;
+
   private final AnalysedDocument document;
   private final List<Set<String>> lemmas;
 
@@ -41,11 +44,16 @@ public final class Words {
   /** What each token does as a small word, a bit for each use. */
   private final long[] uses;
 
-  private final Map<LemmaPhrases<?>, Beginnings> beginnings = new IdentityHashMap<>();
+  private final Map<LemmaPhrases<?>, byte[]> beginnings = new IdentityHashMap<>();
+
+  /** The lexicon that was asked for last, and its answers: it is asked for a row of tokens. */
+  private LemmaPhrases<?> lastAsked;
+
+  private byte[] lastAnswers;
   private final QuoteCounter quotes;
-  private final Map<Integer, Mention.Name> names = new HashMap<>();
-  private final Map<Integer, Mention.Quantity> quantities = new HashMap<>();
-  private final Map<Integer, Mention.Time> times = new HashMap<>();
+  private final Mention.Name[] nameFrom;
+  private final Mention.Quantity[] quantityFrom;
+  private final Mention.Time[] timeFrom;
   private final Mention.Name[] nameAt;
   private final Mention.Quantity[] quantityAt;
   private final Mention.Time[] timeAt;
@@ -102,6 +110,9 @@ public final class Words {
         uses[i] = uses[first];
       }
     }
+    nameFrom = new Mention.Name[size];
+    quantityFrom = new Mention.Quantity[size];
+    timeFrom = new Mention.Time[size];
     nameAt = new Mention.Name[size];
     quantityAt = new Mention.Quantity[size];
     timeAt = new Mention.Time[size];
@@ -112,15 +123,15 @@ public final class Words {
     for (Mention mention : document.mentions()) {
       switch (mention) {
         case Mention.Name name -> {
-          names.put(name.from(), name);
+          nameFrom[name.from()] = name;
           fill(nameAt, name);
         }
         case Mention.Quantity quantity -> {
-          quantities.put(quantity.from(), quantity);
+          quantityFrom[quantity.from()] = quantity;
           fill(quantityAt, quantity);
         }
         case Mention.Time time -> {
-          times.put(time.from(), time);
+          timeFrom[time.from()] = time;
           fill(timeAt, time);
         }
       }
@@ -219,8 +230,26 @@ public final class Words {
     return has(i) ? lemmas.get(i) : Set.of();
   }
 
+  /** How many lemmas the token can have; none where there is no token. */
+  public int lemmaCount(int i) {
+    return has(i) ? lemmaList[i].length : 0;
+  }
+
+  /** One of the lemmas of the token, in the order of {@link #lemmas}. */
+  public String lemma(int i, int k) {
+    return lemmaList[i][k];
+  }
+
   public boolean hasLemma(int i, String lemma) {
-    return lemmas(i).contains(lemma);
+    if (!has(i)) {
+      return false;
+    }
+    for (String own : lemmaList[i]) {
+      if (own.equals(lemma)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   public boolean hasLemma(int i, Set<String> wanted) {
@@ -269,7 +298,7 @@ public final class Words {
 
   /** The name that begins at the token. */
   public Optional<Mention.Name> nameFrom(int i) {
-    return Optional.ofNullable(names.get(i));
+    return has(i) ? Optional.ofNullable(nameFrom[i]) : Optional.empty();
   }
 
   /** The name that the token is part of. */
@@ -279,7 +308,7 @@ public final class Words {
 
   /** The quantity that begins at the token. */
   public Optional<Mention.Quantity> quantityFrom(int i) {
-    return Optional.ofNullable(quantities.get(i));
+    return has(i) ? Optional.ofNullable(quantityFrom[i]) : Optional.empty();
   }
 
   /** The quantity that the token is part of. */
@@ -289,7 +318,7 @@ public final class Words {
 
   /** The time expression that begins at the token. */
   public Optional<Mention.Time> timeFrom(int i) {
-    return Optional.ofNullable(times.get(i));
+    return has(i) ? Optional.ofNullable(timeFrom[i]) : Optional.empty();
   }
 
   /** The time expression that the token is part of. */
@@ -339,23 +368,20 @@ public final class Words {
 
   /** Whether one of those phrases may begin at the token: found once for each sort of token. */
   boolean mayBegin(LemmaPhrases<?> phrases, int i) {
-    Beginnings known = beginnings.get(phrases);
-    if (known == null) {
-      known = new Beginnings();
-      beginnings.put(phrases, known);
+    if (phrases != lastAsked) {
+      lastAnswers = beginnings.get(phrases);
+      if (lastAnswers == null) {
+        lastAnswers = new byte[firstOfSort.size()];
+        beginnings.put(phrases, lastAnswers);
+      }
+      lastAsked = phrases;
     }
+    byte[] answers = lastAnswers;
     int sort = sortOf[i];
-    if (!known.asked.get(sort)) {
-      known.asked.set(sort);
-      known.yes.set(sort, phrases.mayBegin(this, i));
+    if (answers[sort] == NOT_ASKED) {
+      answers[sort] = phrases.mayBegin(this, i) ? YES : NO;
     }
-    return known.yes.get(sort);
-  }
-
-  /** The sorts of tokens for which a lexicon was asked, and those with which it has a phrase. */
-  private static final class Beginnings {
-    private final BitSet asked = new BitSet();
-    private final BitSet yes = new BitSet();
+    return answers[sort] == YES;
   }
 
   /** Canonical Latin forms of tokens {@code from} to {@code to}, with the blanks of the text. */
