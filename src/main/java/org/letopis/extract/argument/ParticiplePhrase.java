@@ -112,8 +112,7 @@ final class ParticiplePhrase {
             r -> r.is(Case.GENITIVE) && r.number().filter(n -> n == Number.PLURAL).isPresent());
     boolean nominative = words.any(trigger.first(), r -> r.is(Case.NOMINATIVE));
     List<Nominal> before =
-        phrases.nominals().stream()
-            .flatMap(Nominal::all)
+        phrases.all().stream()
             .filter(n -> n.to() == trigger.first() && oblique && !nominative)
             .toList();
     // "advokat porodica poginulih" is as little dead as they are.

@@ -161,8 +161,7 @@ public final class Unnamed {
           other.sentence().index() == phrases.sentence().index() - 1
               && other.sentence().paragraph() == phrases.sentence().paragraph();
       if (previous || other.sentence().index() == phrases.sentence().index()) {
-        other.nominals().stream()
-            .flatMap(Nominal::all)
+        other.all().stream()
             .filter(n -> n.to() <= pointing.at())
             .forEach(before::add);
       }

@@ -39,6 +39,9 @@ final class OccurrenceFrame {
   }
 
   List<Draft> read(Context context, Phrases phrases) {
+    if (phrases.all().stream().noneMatch(n -> n.sort() == Sort.EVENT)) {
+      return List.of();
+    }
     List<Draft> found = new ArrayList<>();
     for (Rule.Occurrence rule : rules) {
       for (Nominal outer : phrases.nominals()) {

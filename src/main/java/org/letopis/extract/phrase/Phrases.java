@@ -1,6 +1,7 @@
 package org.letopis.extract.phrase;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,8 @@ public final class Phrases {
 
   /** The noun phrase over each token, from the sentence's first token on; null where none is. */
   private final Nominal[] over;
+
+  private List<Nominal> all;
 
   /** What was asked of its tokens, and the answers from its first token on. */
   private final Map<Question<?>, Object[]> answers = new IdentityHashMap<>();
@@ -69,6 +72,21 @@ public final class Phrases {
   /** Its noun phrases, in text order, none overlapping another. */
   public List<Nominal> nominals() {
     return nominals;
+  }
+
+  /** Its noun phrases and all phrases inside them, each before those inside it. */
+  public List<Nominal> all() {
+    if (all == null) {
+      List<Nominal> found = new ArrayList<>();
+      nominals.forEach(nominal -> addAll(nominal, found));
+      all = Collections.unmodifiableList(found);
+    }
+    return all;
+  }
+
+  private static void addAll(Nominal nominal, List<Nominal> found) {
+    found.add(nominal);
+    nominal.complements().forEach(inner -> addAll(inner, found));
   }
 
   /** Its clauses. */

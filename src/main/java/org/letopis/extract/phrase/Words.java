@@ -21,10 +21,6 @@ import org.letopis.text.Token;
 /** The words of one document, with the look-ups that reading phrases needs; indices are tokens'. */
 public final class Words {
 
-  private static final byte NOT_ASKED = 0;
-  private static final byte NO = 1;
-  private static final byte YES = 2;
-
   private final AnalysedDocument document;
   private final List<Set<String>> lemmas;
 
@@ -44,12 +40,12 @@ public final class Words {
   /** What each token does as a small word, a bit for each use. */
   private final long[] uses;
 
-  private final Map<LemmaPhrases<?>, byte[]> beginnings = new IdentityHashMap<>();
+  private final Map<LemmaPhrases<?>, List<?>[]> beginnings = new IdentityHashMap<>();
 
   /** The lexicon that was asked for last, and its answers: it is asked for a row of tokens. */
   private LemmaPhrases<?> lastAsked;
 
-  private byte[] lastAnswers;
+  private List<?>[] lastAnswers;
   private final QuoteCounter quotes;
   private final Mention.Name[] nameFrom;
   private final Mention.Quantity[] quantityFrom;
@@ -152,9 +148,21 @@ public final class Words {
   }
 
   private static Set<String> lemmas(List<Reading> readings) {
+    if (isOfOneLemma(readings)) {
+      return readings.isEmpty() ? Set.of() : Set.of(readings.getFirst().lemma());
+    }
     Set<String> found = new HashSet<>();
     readings.forEach(r -> found.add(r.lemma()));
     return found;
+  }
+
+  private static boolean isOfOneLemma(List<Reading> readings) {
+    for (int k = 1; k < readings.size(); k++) {
+      if (!readings.get(k).lemma().equals(readings.getFirst().lemma())) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Index of the sentence that a token is part of. */
@@ -366,22 +374,25 @@ public final class Words {
     return quotes.occurrence(quote, charIndex(start));
   }
 
-  /** Whether one of those phrases may begin at the token: found once for each sort of token. */
-  boolean mayBegin(LemmaPhrases<?> phrases, int i) {
+  /** The phrases that may begin at the token: found once for each sort of token. */
+  @SuppressWarnings("unchecked")
+  <V> List<LemmaPhrases.Phrase<V>> beginningWith(LemmaPhrases<V> phrases, int i) {
     if (phrases != lastAsked) {
       lastAnswers = beginnings.get(phrases);
       if (lastAnswers == null) {
-        lastAnswers = new byte[firstOfSort.size()];
+        lastAnswers = new List<?>[firstOfSort.size()];
         beginnings.put(phrases, lastAnswers);
       }
       lastAsked = phrases;
     }
-    byte[] answers = lastAnswers;
+    List<?>[] answers = lastAnswers;
     int sort = sortOf[i];
-    if (answers[sort] == NOT_ASKED) {
-      answers[sort] = phrases.mayBegin(this, i) ? YES : NO;
+    List<?> known = answers[sort];
+    if (known == null) {
+      known = phrases.beginningWith(this, i);
+      answers[sort] = known;
     }
-    return answers[sort] == YES;
+    return (List<LemmaPhrases.Phrase<V>>) known;
   }
 
   /** Canonical Latin forms of tokens {@code from} to {@code to}, with the blanks of the text. */
