@@ -17,7 +17,7 @@ import org.letopis.extract.phrase.Question;
  */
 public final class Roles {
 
-  private static final Question<Roles> OF_VERB = new Question<>(Roles::read);
+  private static final Question<Integer, Roles> OF_VERB = new Question<>(Roles::read);
 
   private final Map<Integer, Role> byHead = new HashMap<>();
   private final List<Nominal> subjects = new ArrayList<>();

@@ -29,7 +29,7 @@ final class Falsehoods {
   private final LemmaPhrases<String> words = new LemmaPhrases<>();
 
   /** Whether in a sentence or right behind it truth is spoken of: asked of its first token. */
-  private final Question<Boolean> judged = new Question<>((phrases, i) -> isJudged(phrases));
+  private final Question<Integer, Boolean> judged = new Question<>((phrases, i) -> isJudged(phrases));
 
   static Falsehoods load(Path language) {
     Falsehoods loaded = new Falsehoods();
@@ -41,7 +41,7 @@ final class Falsehoods {
 
   /** Whether the trigger is what some news, picture or story tells that is said to be false. */
   boolean cover(Phrases phrases, int trigger) {
-    return phrases.ask(judged, phrases.sentence().from()) && isCovered(phrases, trigger);
+    return phrases.ask(judged) && isCovered(phrases, trigger);
   }
 
   private boolean isJudged(Phrases phrases) {

@@ -37,9 +37,7 @@ final class Negations {
   private final LemmaPhrases<Negation> words = new LemmaPhrases<>();
   private final LemmaPhrases<Boolean> existence = new LemmaPhrases<>();
 
-  /** Asked of the first token of a clause. */
-  private final Question<Boolean> negated =
-      new Question<>((phrases, i) -> isNegated(phrases, phrases.clauseOf(i)));
+  private final Question<Clause, Boolean> negated = new Question<>(this::isNegated);
 
   static Negations load(Path language) {
     Negations loaded = new Negations();
@@ -64,10 +62,7 @@ final class Negations {
 
   /** Whether the predicate of a clause is negated. */
   boolean negates(Phrases phrases, Clause clause) {
-    // A clause can be without a token of its own: it has none to ask of.
-    return phrases.clauseOf(clause.from()) == clause
-        ? phrases.ask(negated, clause.from())
-        : isNegated(phrases, clause);
+    return phrases.ask(negated, clause);
   }
 
   private boolean isNegated(Phrases phrases, Clause clause) {

@@ -35,7 +35,7 @@ final class Unreal {
   private final Set<String> factual = new HashSet<>();
 
   /** Whether a sentence has a word or a mark of it at all: asked of its first token. */
-  private final Question<Boolean> mentioned = new Question<>((phrases, i) -> isMentioned(phrases));
+  private final Question<Integer, Boolean> mentioned = new Question<>((phrases, i) -> isMentioned(phrases));
 
   static Unreal load(Path language) {
     Unreal loaded = new Unreal();
@@ -54,7 +54,7 @@ final class Unreal {
 
   /** Whether what the trigger tells is told of a work of fiction or a drill. */
   boolean covers(Phrases phrases, int trigger, String kind) {
-    return phrases.ask(mentioned, phrases.sentence().from()) && isCovered(phrases, trigger, kind);
+    return phrases.ask(mentioned) && isCovered(phrases, trigger, kind);
   }
 
   private boolean isMentioned(Phrases phrases) {

@@ -47,7 +47,10 @@ public final class LemmaPhrases<V> {
 
   /** The longest phrase that begins at the token and ends before {@code limit}. */
   public Optional<Match<V>> at(Words words, int i, int limit) {
-    for (Phrase<V> phrase : words.beginningWith(this, i)) {
+    List<Phrase<V>> phrases = words.beginningWith(this, i);
+    // By index: most lists are empty, and are asked for at every token.
+    for (int k = 0; k < phrases.size(); k++) {
+      Phrase<V> phrase = phrases.get(k);
       if (stands(words, i, limit, phrase.lemmas())) {
         return Optional.of(new Match<>(i, i + phrase.lemmas().length, phrase.value()));
       }

@@ -25,7 +25,7 @@ public final class Phrases {
   private List<Nominal> all;
 
   /** What was asked of its tokens, and the answers from its first token on. */
-  private final Map<Question<?>, Object[]> answers = new IdentityHashMap<>();
+  private final Map<Question<?, ?>, Object[]> answers = new IdentityHashMap<>();
 
   /**
    * A sentence.
@@ -100,18 +100,31 @@ public final class Phrases {
   }
 
   /** The answer to a question of a token of the sentence, found once. */
+  public <T> T ask(Question<Integer, T> question, int token) {
+    return ask(question, token, token - sentence.from(), clauseAt.length);
+  }
+
+  /** The answer to a question of a clause of the sentence, found once. */
+  public <T> T ask(Question<Clause, T> question, Clause clause) {
+    return ask(question, clause, clause.index(), clauses.size());
+  }
+
+  /** The answer to a question of the whole sentence, which is asked of its first token. */
+  public <T> T ask(Question<Integer, T> question) {
+    return ask(question, sentence.from());
+  }
+
   @SuppressWarnings("unchecked")
-  public <T> T ask(Question<T> question, int token) {
+  private <S, T> T ask(Question<S, T> question, S subject, int place, int places) {
     Object[] known = answers.get(question);
     if (known == null) {
-      known = new Object[clauseAt.length];
+      known = new Object[places];
       answers.put(question, known);
     }
-    int at = token - sentence.from();
-    if (known[at] == null) {
-      known[at] = question.answer(this, token);
+    if (known[place] == null) {
+      known[place] = question.answer(this, subject);
     }
-    return (T) known[at];
+    return (T) known[place];
   }
 
   /** The noun phrase that the token is part of; empty for a token of another sentence as well. */
