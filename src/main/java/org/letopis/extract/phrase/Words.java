@@ -1,6 +1,7 @@
 package org.letopis.extract.phrase;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -40,6 +41,9 @@ public final class Words {
   /** What each token does as a small word, a bit for each use. */
   private final long[] uses;
 
+  /** The same of its lemmas. */
+  private final long[] lemmaUses;
+
   private final Map<LemmaPhrases<?>, List<?>[]> beginnings = new IdentityHashMap<>();
 
   /** The lexicon that was asked for last, and its answers: it is asked for a row of tokens. */
@@ -74,6 +78,7 @@ public final class Words {
     partsOfSpeech = new int[size];
     verbForms = new int[size];
     uses = new long[size];
+    lemmaUses = new long[size];
     quotes = new QuoteCounter(document.document().text());
     lemmaList = new String[size][];
     sortOf = new int[size];
@@ -90,6 +95,9 @@ public final class Words {
         lemmaList[i] = found.toArray(String[]::new);
         lower[i] = form.toLowerCase(Locale.ROOT);
         uses[i] = functions.uses(lower[i]);
+        for (String lemma : lemmaList[i]) {
+          lemmaUses[i] |= functions.uses(lemma);
+        }
         for (Reading reading : readings) {
           partsOfSpeech[i] |= 1 << reading.partOfSpeech().ordinal();
           if (reading.verbForm().isPresent()) {
@@ -104,6 +112,7 @@ public final class Words {
         partsOfSpeech[i] = partsOfSpeech[first];
         verbForms[i] = verbForms[first];
         uses[i] = uses[first];
+        lemmaUses[i] = lemmaUses[first];
       }
     }
     nameFrom = new Mention.Name[size];
@@ -187,7 +196,7 @@ public final class Words {
 
   /** Whether the token can be a form of a small word of that use. */
   public boolean lemmaDoes(int i, FunctionWords.Use use) {
-    return hasLemma(i, functions.of(use));
+    return has(i) && (lemmaUses[i] & 1L << use.ordinal()) != 0;
   }
 
   /** Whether tokens {@code from} to {@code to} (not included) stand in one sentence. */
@@ -336,7 +345,7 @@ public final class Words {
 
   /** The cases that readings of the given condition allow. */
   public Set<Case> cases(int i, Predicate<Reading> condition) {
-    Set<Case> found = new HashSet<>();
+    Set<Case> found = EnumSet.noneOf(Case.class);
     for (Reading reading : readings(i)) {
       if (condition.test(reading)) {
         reading.grammatical().ifPresent(found::add);
