@@ -5,12 +5,8 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.letopis.serve.ServeException;
@@ -35,42 +31,28 @@ import picocli.CommandLine.UnmatchedArgumentException;
     })
 public final class Letopis {
 
-  /** Kept, so that the level below is not forgotten. */
-  private static final Logger LUCENE = Logger.getLogger("org.apache.lucene");
-
-  /**
-   * The commands, in the order of the help. Each is made where it is asked for: to look at the
-   * options of all of them takes longer than most commands do.
-   */
-  private static final Map<String, Supplier<Callable<Integer>>> COMMANDS = commands();
-
   private Letopis() {}
 
-  private static Map<String, Supplier<Callable<Integer>>> commands() {
-    Map<String, Supplier<Callable<Integer>>> all = new LinkedHashMap<>();
-    all.put("up", UpCommand::new);
-    all.put("build", BuildCommand::new);
-    all.put("serve", ServeCommand::new);
-    all.put("claims", ClaimsCommand::new);
-    all.put("check", CheckCommand::new);
-    all.put("diff", DiffCommand::new);
-    all.put("query", QueryCommand::new);
-    all.put("dump", DumpCommand::new);
-    all.put("evaluate", EvaluateCommand::new);
-    all.put("verify", VerifyCommand::new);
-    all.put("link", LinkCommand::new);
-    all.put("export", ExportCommand::new);
-    all.put("releases", ReleasesCommand::new);
-    all.put("rollback", RollbackCommand::new);
-    all.put("rehearse", RehearseCommand::new);
-    return all;
+  /** A class of its own: what can be begun early does not wait for the log. */
+  private static final class Advice {
+
+    /** Kept, so that the level is not forgotten. */
+    private static final Logger LUCENE = Logger.getLogger("org.apache.lucene");
+
+    private Advice() {}
+
+    /** Lucene's, on flags of the virtual machine, is not to be heard. */
+    static void silence() {
+      LUCENE.setLevel(Level.SEVERE);
+    }
   }
 
   /** Runs one command and ends with its exit code. */
   public static void main(String[] arguments) {
+    EarlyStart.begin(arguments);
     // Numbers, letters and sorting do not depend on where the machine stands.
     Locale.setDefault(Locale.ROOT);
-    LUCENE.setLevel(Level.SEVERE); // it advises on flags of the virtual machine
+    Advice.silence();
     System.setOut(utf8(System.out));
     System.setErr(utf8(System.err));
     System.exit(
@@ -79,7 +61,7 @@ public final class Letopis {
 
   static int run(PrintWriter out, PrintWriter err, String... arguments) {
     CommandLine line =
-        arguments.length > 0 && COMMANDS.containsKey(arguments[0])
+        arguments.length > 0 && Commands.ALL.containsKey(arguments[0])
             ? line(Set.of(arguments[0]))
             : line();
     line.setOut(out).setErr(err);
@@ -102,12 +84,12 @@ public final class Letopis {
 
   /** The command line with all commands, and the examples of each. */
   static CommandLine line() {
-    return line(COMMANDS.keySet());
+    return line(Commands.ALL.keySet());
   }
 
   private static CommandLine line(Set<String> names) {
     CommandLine line = new CommandLine(new Letopis());
-    COMMANDS.forEach(
+    Commands.ALL.forEach(
         (name, command) -> {
           if (names.contains(name)) {
             line.addSubcommand(name, command.get());

@@ -114,7 +114,7 @@ final class TimeWords {
           Kind.THAT_MONTH,
           Kind.THAT_YEAR);
 
-  /** Those that need an antecedent by their first word, the longest first, in the order of kinds. */
+  /** Those that need an antecedent, by their first word; the longest first, then as kinds are. */
   private final Map<String, List<Pointing>> pointing = new HashMap<>();
 
   private record Pointing(Kind kind, Phrase phrase) {}

@@ -3,6 +3,7 @@ package org.letopis.serve;
 import java.io.IOException;
 import java.net.BindException;
 import java.net.URI;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -15,12 +16,14 @@ import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.letopis.serve.query.EarlyWorker;
 import org.letopis.serve.query.WorkerArchive;
 import org.letopis.serve.watch.AccessLog;
 import org.letopis.serve.watch.ConnectionShares;
 import org.letopis.serve.watch.Receiving;
 import org.letopis.serve.watch.SlowClients;
 import org.letopis.store.JenaStart;
+import org.letopis.store.Release;
 import org.letopis.store.Releases;
 import org.letopis.store.StoreException;
 
@@ -43,6 +46,9 @@ public final class LetopisServer implements AutoCloseable {
   private static final int CONNECTIONS_OF_CLIENT = CONNECTIONS / 4;
 
   private static final Duration HEADERS = Duration.ofSeconds(20);
+
+  /** So many releases that are gone when they are to be opened are no accident. */
+  private static final int TRIES = 5;
 
   /** A client that sends or reads nothing for so long is gone. */
   private static final long IDLE_MILLIS = 30_000;
@@ -67,6 +73,16 @@ public final class LetopisServer implements AutoCloseable {
   }
 
   /**
+   * Begins what a start with the usual limits will need, before more is known of it than where its
+   * releases are: {@link EarlyWorker}.
+   *
+   * @param data the folder of the releases
+   */
+  public static void beginEarly(Path data) {
+    EarlyWorker.begin(ServingFolder.all(data));
+  }
+
+  /**
    * Starts to serve. It listens before queries can be answered, which wait until then, and returns
    * when they are; the release is read for pages after that, or when the first is asked for.
    *
@@ -76,7 +92,25 @@ public final class LetopisServer implements AutoCloseable {
    */
   public static LetopisServer start(Settings settings) throws IOException {
     Gallery gallery = Gallery.load(settings.home().resolve("queries"));
-    Served served = Served.open(settings, gallery);
+    Releases releases = new Releases(settings.data());
+    Release release = releases.needed();
+    for (int tries = 1; ; tries++) {
+      try {
+        return start(settings, gallery, release);
+      } catch (StoreException | IOException e) {
+        // A build may switch to another at any moment, and take this one away before it is open.
+        Release now = releases.needed();
+        if (now.equals(release) || tries == TRIES) {
+          throw e;
+        }
+        release = now;
+      }
+    }
+  }
+
+  private static LetopisServer start(Settings settings, Gallery gallery, Release release)
+      throws IOException {
+    Served served = Served.open(settings, gallery, release);
     SlowClients slow = new SlowClients();
     Receiving receiving = new Receiving();
     Optional<FusekiServer> listening = Optional.empty();

@@ -73,11 +73,10 @@ final class Served implements AutoCloseable, Questions.Current {
   }
 
   /**
-   * Takes the current release. The first process that answers queries begins to start; the store is
-   * opened for pages later: {@link #awaitQueries}.
+   * Takes a release. The first process that answers queries begins to start; the store is opened
+   * for pages later: {@link #awaitQueries}.
    */
-  static Served open(Settings settings, Gallery gallery) throws IOException {
-    Release release = new Releases(settings.data()).needed();
+  static Served open(Settings settings, Gallery gallery, Release release) throws IOException {
     ServingFolder folder = ServingFolder.take(settings.data());
     Served served = new Served(settings, folder, gallery.texts());
     boolean opened = false;

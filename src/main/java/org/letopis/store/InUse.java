@@ -15,16 +15,41 @@ final class InUse {
 
   private InUse() {}
 
+  /** What is done to a release that nobody has open. */
+  @FunctionalInterface
+  interface Deed {
+
+    /**
+     * Does it.
+     *
+     * @throws IOException where it cannot be done
+     */
+    void run() throws IOException;
+  }
+
   static boolean is(Release release) throws IOException {
+    return !unless(release, () -> {});
+  }
+
+  /**
+   * Does something to a release unless a process has it open; none can open it meanwhile.
+   *
+   * @return whether it was done
+   */
+  static boolean unless(Release release, Deed deed) throws IOException {
     Path file = release.store().resolve(LOCK);
     if (!Files.exists(file)) {
-      return false;
+      deed.run();
+      return true;
     }
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
       FileLock lock = channel.tryLock();
-      return lock == null;
+      if (lock != null) {
+        deed.run();
+      }
+      return lock != null;
     } catch (OverlappingFileLockException e) {
-      return true; // this process
+      return false; // this process has it open
     }
   }
 }

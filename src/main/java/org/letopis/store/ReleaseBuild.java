@@ -120,12 +120,16 @@ public final class ReleaseBuild implements AutoCloseable {
     Set<String> kept = new HashSet<>();
     for (Kept old : new Releases(data).all()) {
       boolean goes = !kept.add(old.release().id()) || kept.size() > KEPT;
-      if (goes && !old.current() && !old.release().equals(released) && !InUse.is(old.release())) {
-        Path gone = data.resolve("gone");
-        Files.move(old.release().folder(), gone, StandardCopyOption.ATOMIC_MOVE);
-        Folders.delete(gone);
+      if (goes && !old.current() && !old.release().equals(released)) {
+        remove(old.release());
       }
     }
+  }
+
+  private void remove(Release old) throws IOException {
+    Path gone = data.resolve("gone");
+    InUse.unless(old, () -> Files.move(old.folder(), gone, StandardCopyOption.ATOMIC_MOVE));
+    Folders.delete(gone);
   }
 
   private void sweep() throws IOException {

@@ -36,7 +36,7 @@ public final class StoreBuilder {
    */
   public long build(Iterator<Quad> quads, Path folder) {
     needSpace(folder);
-    Dataset dataset = config.open(folder);
+    Dataset dataset = config.create(folder);
     try {
       long loaded = load(quads, dataset.asDatasetGraph());
       Stores.writeStatistics(dataset);

@@ -5,7 +5,10 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.apache.jena.assembler.Assembler;
 import org.apache.jena.assembler.exceptions.AssemblerException;
@@ -28,6 +31,14 @@ import org.apache.jena.vocabulary.RDF;
 public final class StoreConfig {
 
   private static final String CURRENT = "data/current/";
+
+  /** The part of a TDB2 store that holds its files; a store that was compacted has another. */
+  private static final String FIRST = "Data-0001";
+
+  /** Who has a store open keeps it open for longer. */
+  private static final Duration MOMENT = Duration.ofSeconds(2);
+
+  private static final Duration LOOK = Duration.ofMillis(50);
 
   private final Model model;
 
@@ -66,44 +77,106 @@ public final class StoreConfig {
     return placed;
   }
 
-  /** Opens the store together with its text index, without a server. */
+  /** Makes an empty store with its text index in a folder, and opens both. */
+  Dataset create(Path folder) {
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return assembled(folder);
+  }
+
+  /**
+   * Opens the store of a release together with its text index, without a server.
+   *
+   * @throws StoreException where it is not there (any more), or another process has it open
+   */
   public Dataset open(Path release) {
-    Model placed = at(release);
+    needStore(release);
+    Dataset dataset = assembled(release);
+    boolean there = false;
+    try {
+      needStore(release); // nobody can take it away from now on
+      there = true;
+      return dataset;
+    } finally {
+      if (!there) {
+        Stores.close(dataset);
+      }
+    }
+  }
+
+  /** Jena would make an empty one where there is none. */
+  private static void needStore(Path release) {
+    if (!Files.isDirectory(release.resolve(Release.TDB2).resolve(FIRST))) {
+      throw new StoreException(
+          "there is no store in \"%s\" (removed by a build meanwhile?); \"letopis releases\" lists what there is"
+              .formatted(release));
+    }
+  }
+
+  private Dataset assembled(Path folder) {
+    Model placed = at(folder);
     List<Resource> datasets =
         placed.listSubjectsWithProperty(RDF.type, TextVocab.textDataset).toList();
     if (datasets.size() != 1) {
       throw new StoreException(
           "the configuration has %d text datasets; it needs one".formatted(datasets.size()));
     }
-    try {
-      Files.createDirectories(release);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
     return Stores.sound(
-        opening(release, () -> (Dataset) Assembler.general().open(datasets.getFirst())));
+        opening(folder, () -> (Dataset) Assembler.general().open(datasets.getFirst())));
   }
 
   /**
-   * Does what opens the store of a release.
+   * Does what opens the store of a release. Who has it locked for a moment only, as a build has
+   * that looks which releases may go, is waited for.
    *
    * @throws StoreException where another process has it open; TDB2 lets in one at a time
    */
-  public static <T> T opening(Path release, Supplier<T> open) {
-    try {
-      return open.get();
-    } catch (AssemblerException e) {
-      for (Throwable cause = e; cause != null; cause = cause.getCause()) {
-        if (cause instanceof DBOpEnvException) {
-          throw new StoreException(said(release, cause.getMessage()), e);
+  private static <T> T opening(Path release, Supplier<T> open) {
+    Instant end = Instant.now().plus(MOMENT);
+    while (true) {
+      try {
+        return open.get();
+      } catch (AssemblerException e) {
+        Optional<String> refusal = refusal(e);
+        if (refusal.isEmpty()) {
+          throw e;
         }
+        if (!isLocked(refusal.get()) || Instant.now().isAfter(end)) {
+          throw new StoreException(said(release, refusal.get()), e);
+        }
+        pause();
       }
-      throw e;
     }
   }
 
+  private static void pause() {
+    try {
+      Thread.sleep(LOOK);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while a store was opened", e);
+    }
+  }
+
+  /** What the store's own files said where it was they that could not be opened. */
+  private static Optional<String> refusal(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof DBOpEnvException) {
+        return Optional.of(cause.getMessage());
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isLocked(String refusal) {
+    return refusal.contains("lock");
+  }
+
   private static String said(Path release, String cause) {
-    return cause.contains("lock")
+    return isLocked(cause)
         ? "the store of \"%s\" is open in another process (a server?); stop that one first"
             .formatted(release)
         : "the store of \"%s\" cannot be opened (%s); is its disk read-only, or its files damaged? \"letopis build --anew\" makes another"

@@ -83,7 +83,9 @@ final class Fit {
   private boolean isOneOf(Nominal nominal) {
     boolean one = nominal.quantity().filter(q -> q.kind() == Mention.Quantity.Kind.ONE).isPresent();
     return one
-        && (words.cases(nominal.head(), r -> true).stream().noneMatch(c -> c == Case.NOMINATIVE)
+        && (trigger.rule().governed().isEmpty()
+                && words.cases(nominal.head(), r -> true).stream()
+                    .noneMatch(c -> c == Case.NOMINATIVE)
             || nominal.to() < words.size() && words.lower(nominal.to()).equals("od"));
   }
 

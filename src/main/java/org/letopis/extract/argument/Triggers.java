@@ -24,8 +24,11 @@ public final class Triggers {
 
   private static final Set<String> JOINTS = Set.of("i", "ili", ",", "te", "pa", "odnosno");
 
-  private static final Question<Integer, Boolean> RATHER_NOUN = new Question<>(Triggers::findRatherNoun);
-  private static final Question<Integer, Boolean> REFLEXIVE = new Question<>(Triggers::findReflexive);
+  private static final Question<Integer, Boolean> RATHER_NOUN =
+      new Question<>(Triggers::findRatherNoun);
+
+  private static final Question<Integer, Boolean> REFLEXIVE =
+      new Question<>(Triggers::findReflexive);
 
   /** Joined words stand at most so many tokens apart. */
   private static final int JOINT = 8;

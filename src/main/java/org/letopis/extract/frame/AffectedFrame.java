@@ -39,9 +39,11 @@ final class AffectedFrame {
 
   List<Draft> read(Context context, Phrases phrases) {
     List<Draft> found = new ArrayList<>();
-    for (Trigger trigger : triggers.find(phrases)) {
+    List<Trigger> standing = triggers.find(phrases);
+    for (Trigger trigger : standing) {
       found.addAll(read(context, phrases, trigger));
     }
+    found.addAll(new NamedLater(context, phrases, standing, found).read());
     return found;
   }
 
@@ -164,7 +166,7 @@ final class AffectedFrame {
     last = Math.max(last, nominal.to());
     Draft draft = new Draft(rule.head(), first, last);
     draft.anchor(nominal.head()).trigger(trigger.first(), true);
-    AffectedSlots.fill(draft, rule, nominal);
+    AffectedSlots.fill(context, draft, rule, nominal);
     if (Absence.isNotOne(context, nominal)) {
       draft.count(Optional.empty()).unit(draft.unit().filter(u -> AffectedSlots.isUncounted(rule)));
     }
@@ -175,6 +177,7 @@ final class AffectedFrame {
     }
     AffectedSlots.sameSite(context, clause, nominal, draft);
     AffectedSlots.targetGroups(phrases, clause, nominal, draft);
+    AffectedSlots.passengers(rule, clause, nominal, draft);
     AffectedSlots.recipients(rule, clause, nominal, draft);
     AffectedSlots.served(rule, clause, draft);
     AffectedSlots.bracketCount(phrases, nominal, draft);

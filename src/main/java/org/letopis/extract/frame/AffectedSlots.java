@@ -3,6 +3,7 @@ package org.letopis.extract.frame;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.letopis.claim.Mentioned;
 import org.letopis.extract.argument.Doubt;
 import org.letopis.extract.phrase.Clause;
@@ -32,6 +33,12 @@ final class AffectedSlots {
   /** The kinds of which somebody receives something. */
   private static final Set<String> RECEIVED = Set.of("Aid", "Reconstruction");
 
+  /** The kind of an attack. */
+  private static final String ATTACKED = "Unrest";
+
+  /** Units of what people travel in. */
+  private static final Set<String> CARRYING = Set.of("vehicle", "convoy", "train", "boat");
+
   private AffectedSlots() {}
 
   /** Whether its claims say the sort of thing without a figure too. */
@@ -40,7 +47,7 @@ final class AffectedSlots {
   }
 
   /** What the affected phrase itself says: figure, unit, groups, names. */
-  static void fill(Draft draft, Rule.Affected rule, Nominal nominal) {
+  static void fill(Context context, Draft draft, Rule.Affected rule, Nominal nominal) {
     // "dve čete" are no two soldiers.
     boolean counts = nominal.sort() != Sort.ORGANIZATION;
     draft.count(nominal.quantity().filter(q -> counts && !q.ordinalLike()).map(q -> q.count()));
@@ -50,7 +57,7 @@ final class AffectedSlots {
     Optional<String> counted = human && rule.countedAs().isPresent() ? rule.countedAs() : unit;
     boolean told = draft.hasCount() || UNCOUNTED.contains(rule.head().kind());
     draft.unit(human && !draft.hasCount() || !told ? Optional.empty() : counted);
-    draft.groups(nominal.allGroups());
+    draft.groups(nominal.sort() == Sort.THING ? groups(context, nominal) : nominal.allGroups());
     switch (nominal.sort()) {
       case PERSON -> draft.persons(nominal.named());
       case SITE -> draft.sites(nominal.named());
@@ -58,6 +65,22 @@ final class AffectedSlots {
       case THING -> draft.persons(owners(rule, nominal));
       default -> {}
     }
+  }
+
+  /** "kuće Srba": whose they were; "kuća porodice Simić" is one family's, and of no group. */
+  private static List<String> groups(Context context, Nominal thing) {
+    boolean named =
+        thing.complements().stream()
+            .anyMatch(
+                c ->
+                    c.unit().filter("family"::equals).isPresent()
+                        && c.quantity().isEmpty()
+                        && (context.words().token(c.to() - 1).isCapitalised()
+                            || c.to() < context.words().size()
+                                && context.words().token(c.to()).isCapitalised()));
+    return named
+        ? thing.allGroups().stream().filter(g -> !g.equals("families")).toList()
+        : thing.allGroups();
   }
 
   /** "kuća Petra Petrovića": whose it was. */
@@ -112,6 +135,20 @@ final class AffectedSlots {
         return;
       }
     }
+  }
+
+  /** "kamenovan je autobus sa povratnicima": those who were in what was attacked. */
+  static void passengers(Rule.Affected rule, Clause clause, Nominal nominal, Draft draft) {
+    if (!rule.head().kind().equals(ATTACKED)
+        || nominal.unit().filter(CARRYING::contains).isEmpty()) {
+      return;
+    }
+    Stream.concat(nominal.complements().stream(), clause.nominals().stream())
+        .filter(n -> n.sort() == Sort.PEOPLE && n.may(Case.INSTRUMENTAL))
+        .filter(n -> n.quantity().isEmpty())
+        .filter(n -> n.preposition().filter(p -> p.means(Meaning.WITH)).isPresent())
+        .filter(n -> n.from() >= nominal.head() && n.from() <= nominal.to())
+        .forEach(n -> draft.groups(n.allGroups()).widen(draft.from(), n.to()));
   }
 
   /** "porodicama je isporučeno": those whom goods and buildings are for. */

@@ -57,6 +57,7 @@ public final class Frames {
   private final Confidences confidences;
   private final PropertyWords properties;
   private final Blame blame;
+  private final Sorts sorts;
 
   private Frames(List<Rule> rules, Confidences confidences, Path language) {
     this.confidences = confidences;
@@ -86,6 +87,7 @@ public final class Frames {
     speech = SpeechLexicon.load(language);
     hedges = HedgeLexicon.load(language);
     otherFigures = OtherFigures.load(language);
+    sorts = Sorts.read(language.resolveSibling("sorts.tsv"));
   }
 
   /**
@@ -145,9 +147,13 @@ public final class Frames {
     Entries entries = Entries.of(sentences);
     Theme theme = Theme.of(context);
     Scene scene = Scene.NONE;
+    List<Draft> later = new ArrayList<>();
     for (Phrases phrases : sentences) {
-      List<Draft> here =
-          new ArrayList<>(Titles.without(sentences, phrases, read(context, phrases)));
+      int end = phrases.sentence().to();
+      later.addAll(read(context, phrases));
+      List<Draft> read = later.stream().filter(d -> d.place() < end).toList();
+      later.removeIf(d -> d.place() < end);
+      List<Draft> here = new ArrayList<>(Titles.without(sentences, phrases, read));
       EntryHeadSlots.fill(context, phrases, here);
       scene.fill(context, theme, phrases, here);
       EntrySlots.fill(entries.of(phrases), here);
@@ -163,7 +169,7 @@ public final class Frames {
     Heading.fill(context, drafts);
     List<Claim> claims =
         Duplicates.without(drafts).stream()
-            .map(d -> d.claim(words, confidences))
+            .map(d -> sorts.of(d, nouns).claim(words, confidences))
             .sorted(
                 Comparator.comparingInt((Claim c) -> c.evidence().start())
                     .thenComparingInt(c -> c.evidence().end())

@@ -88,6 +88,7 @@ final class OccurrenceFrame {
     }
     Clause clause = phrases.clauseOf(event.head());
     List<Nominal> doers = EventDoers.listed(context, phrases, outer, event);
+    List<String> sides = EventDoers.sides(context, event, doers);
     int after = doers.isEmpty() ? outer.to() : doers.getLast().to();
     List<Nominal> behind = behind(phrases, after);
     if (Stream.concat(event.complements().stream(), behind.stream())
@@ -96,7 +97,10 @@ final class OccurrenceFrame {
     }
     List<Nominal> targets =
         behind.stream()
-            .filter(n -> n.preposition().filter(p -> isTarget(rule, p.meaning(), n)).isPresent())
+            .filter(
+                n ->
+                    n.preposition().filter(p -> isTarget(rule, p.meaning(), n)).isPresent()
+                        || !sides.isEmpty() && EventDoers.isOtherSide(n))
             .filter(
                 n ->
                     n.sort() == Sort.PEOPLE
@@ -104,7 +108,8 @@ final class OccurrenceFrame {
                         || n.sort() == Sort.PERSON
                         || !n.allGroups().isEmpty())
             .toList();
-    List<Mentioned> agents = EventDoers.named(context, event, doers);
+    List<Mentioned> agents =
+        sides.isEmpty() ? EventDoers.named(context, event, doers) : List.of();
     List<Mentioned> near =
         new ArrayList<>(context.circumstances().places(phrases, behind, EnumSet.of(Meaning.IN)));
     relative.ifPresent(
@@ -129,7 +134,7 @@ final class OccurrenceFrame {
     boolean told =
         !targets.isEmpty()
             || !attacked.isEmpty()
-            || !agents.isEmpty() && !near.isEmpty()
+            || !(agents.isEmpty() && sides.isEmpty()) && !near.isEmpty()
             || happening
             || headed
             || relative.isPresent();
@@ -143,7 +148,7 @@ final class OccurrenceFrame {
     Draft draft = new Draft(rule.head(), event.core(), end);
     draft.trigger(event.head(), true);
     targets.forEach(t -> draft.groups(t.allGroups()));
-    draft.agents(agents).places(places);
+    draft.groups(sides).agents(agents).places(places);
     attacked.stream().filter(n -> n.sort() == Sort.SITE).forEach(n -> draft.sites(n.named()));
     if (draft.sites().isEmpty()) {
       boolean whole = !outer.isPrepositional() || isReached(outer);
@@ -163,7 +168,7 @@ final class OccurrenceFrame {
                     .ifPresent(
                         unit -> draft.count(Optional.of(q.count())).unit(Optional.of(unit))));
     context.complete(draft, phrases, event.head());
-    boolean bare = agents.isEmpty() && places.isEmpty() && targets.isEmpty() && attacked.isEmpty();
+    boolean bare = agents.isEmpty() && sides.isEmpty() && places.isEmpty() && targets.isEmpty() && attacked.isEmpty();
     boolean dated = draft.time().filter(t -> t.start().isPresent()).isPresent();
     // "sumnja se da je izvršio ubistvo": what is not even sure says nothing by itself.
     boolean unsure = draft.modality() == Modality.ALLEGED;

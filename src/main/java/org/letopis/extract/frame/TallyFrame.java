@@ -15,6 +15,9 @@ import org.letopis.extract.rule.Rule;
 /** Reads tolls told as a number: "broj poginulih je dostigao 34". */
 final class TallyFrame {
 
+  /** The unit of people of whom no more is said. */
+  private static final String GENERAL = "person";
+
   private final List<Rule.Tally> rules;
 
   TallyFrame(List<Rule.Tally> rules) {
@@ -82,7 +85,8 @@ final class TallyFrame {
     Draft draft = new Draft(rule.head(), toll.core(), number.to());
     draft.anchor(number.head()).trigger(toll.head(), true);
     draft.count(number.quantity().map(q -> q.count()));
-    draft.unit(counted.flatMap(Nominal::unit).or(() -> Optional.of(rule.unit())));
+    Optional<String> own = counted.flatMap(Nominal::unit).filter(u -> !u.equals(GENERAL));
+    draft.unit(own.or(() -> Optional.of(rule.unit())));
     counted.ifPresent(c -> draft.groups(c.allGroups()));
     return context.complete(draft, phrases, toll.head());
   }

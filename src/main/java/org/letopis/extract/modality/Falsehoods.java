@@ -29,7 +29,8 @@ final class Falsehoods {
   private final LemmaPhrases<String> words = new LemmaPhrases<>();
 
   /** Whether in a sentence or right behind it truth is spoken of: asked of its first token. */
-  private final Question<Integer, Boolean> judged = new Question<>((phrases, i) -> isJudged(phrases));
+  private final Question<Integer, Boolean> judged =
+      new Question<>((phrases, i) -> isJudged(phrases));
 
   static Falsehoods load(Path language) {
     Falsehoods loaded = new Falsehoods();
@@ -47,7 +48,8 @@ final class Falsehoods {
   private boolean isJudged(Phrases phrases) {
     Words text = phrases.words();
     int end = phrases.sentence().to();
-    for (int i = phrases.sentence().from(); i < Math.min(text.size(), end + RETRACTION_REACH); i++) {
+    int reach = Math.min(text.size(), end + RETRACTION_REACH);
+    for (int i = phrases.sentence().from(); i < reach; i++) {
       if (isOfTruth(text, i, text.size()) || i < end && isOfTruth(text, i, end)) {
         return true;
       }

@@ -35,7 +35,8 @@ final class Unreal {
   private final Set<String> factual = new HashSet<>();
 
   /** Whether a sentence has a word or a mark of it at all: asked of its first token. */
-  private final Question<Integer, Boolean> mentioned = new Question<>((phrases, i) -> isMentioned(phrases));
+  private final Question<Integer, Boolean> mentioned =
+      new Question<>((phrases, i) -> isMentioned(phrases));
 
   static Unreal load(Path language) {
     Unreal loaded = new Unreal();

@@ -155,9 +155,4 @@ public final class FunctionWords {
   long uses(String word) {
     return usesOf.getOrDefault(word, 0L);
   }
-
-  /** The words of that use. */
-  Set<String> of(Use use) {
-    return words.get(use);
-  }
 }

@@ -197,7 +197,7 @@ final class NominalReader {
     if (predicate > 0) {
       return nounHeads.elliptic(from, start, quantity, adjectives.subList(0, predicate));
     }
-    if (i < limit && agree(adjectives, i, limit)) {
+    if (i < limit && agree(adjectives, i, limit) && !isOfOthers(adjectives, i)) {
       Optional<Nominal> full = heads.at(from, i, limit, quantity, adjectives);
       if (full.isPresent()) {
         return full;
@@ -205,6 +205,16 @@ final class NominalReader {
     }
     Optional<Nominal> plain = nounHeads.elliptic(from, start, quantity, adjectives);
     return quantity.isPresent() ? plain.map(n -> tail.extend(n, limit)) : plain;
+  }
+
+  /** "među poginulima radnik Marko Ilić": the dead are in another case than the noun behind. */
+  private boolean isOfOthers(List<Integer> adjectives, int noun) {
+    if (adjectives.isEmpty()) {
+      return false;
+    }
+    Set<Case> own = words.cases(adjectives.getLast(), r -> true);
+    Set<Case> cases = words.cases(noun, r -> r.partOfSpeech() == Reading.PartOfSpeech.NOUN);
+    return !own.isEmpty() && !cases.isEmpty() && own.stream().noneMatch(cases::contains);
   }
 
   /** "nisu ubijeni vojnici", "je teško ranjen bivši načelnik": the predicate of what follows. */

@@ -42,6 +42,12 @@ final class NounHeads {
     List<String> groups = new ArrayList<>(groupsOf(sense.group().isPresent() ? adjectives : all));
     // "srpsko stanovništvo" are Serbs; that they are residents says no more.
     sense.group().filter(g -> groups.isEmpty() || !sense.has("collective")).ifPresent(groups::add);
+    if (sense.sort() == Sort.PEOPLE) {
+      all.stream()
+          .flatMap(a -> nouns.groupOfState(words, a, true).stream())
+          .filter(g -> !groups.contains(g))
+          .forEach(groups::add);
+    }
     List<Mentioned> named =
         sense.organization().map(Mentioned::named).map(List::of).orElse(List.of());
     return Nominal.plain(
@@ -79,8 +85,17 @@ final class NounHeads {
     return Optional.of(
         Nominal.plain(from, to, to - 1, Sort.ELLIPTIC, cases)
             .withCount(quantity, Optional.empty())
-            .withNames(groupsOf(adjectives), List.of())
+            .withNames(groupsOfState(adjectives), List.of())
             .withAdjectives(adjectives));
+  }
+
+  /** "300 raseljenih": what the adjective that stands for the noun says of them. */
+  private List<String> groupsOfState(List<Integer> adjectives) {
+    List<String> groups = new ArrayList<>(groupsOf(adjectives));
+    if (!adjectives.isEmpty()) {
+      nouns.groupOfState(words, adjectives.getLast(), false).ifPresent(groups::add);
+    }
+    return groups;
   }
 
   /** Whether the number can govern that form: after five and more a genitive plural. */

@@ -22,6 +22,8 @@ public final class Nouns {
   private final Map<String, String> peopleOfGroup = new HashMap<>();
   private final Map<String, String> placeOfAdjective = new HashMap<>();
   private final Map<String, String> unitOfSite = new HashMap<>();
+  private final Map<String, String> groupOfState = new HashMap<>();
+  private final Set<String> attributive = new HashSet<>();
   private final Set<String> dedications = new HashSet<>();
   private final Set<String> sayings = new HashSet<>();
 
@@ -43,6 +45,14 @@ public final class Nouns {
     nouns.readEvents(Table.read(language.resolve("events.tsv")));
     nouns.readPersons(Table.read(language.resolve("persons.tsv")));
     nouns.readPeoples(Table.read(language.resolve("peoples.tsv")));
+    for (Table.Row row : Table.read(language.resolve("person-adjectives.tsv")).rows()) {
+      if (!row.cell(2).isEmpty()) {
+        nouns.groupOfState.put(row.cell(0), row.cell(2));
+        if (row.list(3).contains("attributive")) {
+          nouns.attributive.add(row.cell(0));
+        }
+      }
+    }
     nouns.readForces(Table.read(language.resolve("forces.tsv")));
     for (Table.Row row : Table.read(language.resolve("place-adjectives.tsv")).rows()) {
       nouns.placeOfAdjective.put(row.cell(0), row.cell(1));
@@ -167,6 +177,13 @@ public final class Nouns {
         .findFirst();
   }
 
+  /** The unit of a site by the first words of its label: crkva Svetog Ilije, religiousSite. */
+  public Optional<String> unitOfSite(String label) {
+    String[] words = label.toLowerCase(java.util.Locale.ROOT).split(" ", 3);
+    return Optional.ofNullable(words.length > 1 ? unitOfSite.get(words[0] + " " + words[1]) : null)
+        .or(() -> Optional.ofNullable(unitOfSite.get(words[0])));
+  }
+
   /** What the longest noun phrase that begins at the token means. */
   public Optional<LemmaPhrases.Match<NounSense>> at(Words words, int i, int limit) {
     return senses.at(words, i, limit);
@@ -175,6 +192,21 @@ public final class Nouns {
   /** The group that an adjective of the token names: srpski, Serbs. */
   public Optional<String> groupOfAdjective(Words words, int i) {
     return ofFirstLemma(words, i, groupOfAdjective);
+  }
+
+  /**
+   * The group that a participle or an adjective tells of where it stands for a noun: raseljeni,
+   * internally displaced.
+   *
+   * @param noun whether it stands before a noun, which few may: raseljeni Srbi
+   */
+  Optional<String> groupOfState(Words words, int i, boolean noun) {
+    return words.lemmas(i).stream()
+        .sorted()
+        .filter(l -> !noun || attributive.contains(l))
+        .map(groupOfState::get)
+        .filter(java.util.Objects::nonNull)
+        .findFirst();
   }
 
   /** The people that an adjective of the token is made of, nominative plural: albanski, Albanci. */

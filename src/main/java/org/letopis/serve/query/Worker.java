@@ -7,13 +7,14 @@ import java.net.HttpURLConnection;
 import java.net.Proxy;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
 import org.letopis.serve.worker.QueryWorker;
+import org.letopis.serve.worker.Task;
 
 /** A process that answers queries, seen from outside. One query at a time. */
 final class Worker {
@@ -40,21 +41,22 @@ final class Worker {
   }
 
   /**
-   * Starts a process and waits until it can be asked.
+   * Tells a process that was started what it is to serve, and waits until it can be asked. Where it
+   * does not come to that it is ended.
    *
-   * @param born is told of the process before anything is waited for
+   * @param assembler the file that says what the store is
+   * @param view the folder that it reads
    * @throws IOException where it does not start
    */
-  static Worker start(WorkerCommand command, Consumer<Process> born) throws IOException {
+  static Worker begin(Process process, Path assembler, Path view, Limits limits)
+      throws IOException {
     byte[] random = new byte[32];
     RANDOM.nextBytes(random);
     String key = HexFormat.of().formatHex(random);
-    Process process = command.builder().start();
-    born.accept(process);
     boolean ready = false;
     try {
       WorkerLine line = new WorkerLine(process);
-      line.tell(key);
+      line.tell(new Task(key, assembler, view, limits.rows(), limits.federated()).line());
       Worker worker = new Worker(process, line, key, line.ready(QUIET));
       ready = true;
       return worker;

@@ -40,7 +40,7 @@ public final class WorkerPool implements AutoCloseable {
   private final Offences offences = new Offences(System::nanoTime);
   private final Aside aside;
   private final List<String> warmUp;
-  private final CompletableFuture<Void> first;
+  private final CompletableFuture<Worker> first;
 
   private WorkerPool(
       Release release, Path folder, Limits limits, WorkerStarter starter, List<String> warmUp) {
@@ -53,7 +53,8 @@ public final class WorkerPool implements AutoCloseable {
     this.queue =
         new FairQueue<>(limits.waiting(), limits.perClient(), processors, System::nanoTime);
     this.warmUp = List.copyOf(warmUp);
-    this.first = starter.first().thenAccept(this::add);
+    this.first = starter.first();
+    this.first.thenAccept(this::add);
   }
 
   /**
@@ -103,6 +104,7 @@ public final class WorkerPool implements AutoCloseable {
     for (int more = 1; more < limits.workers(); more++) {
       starter.later(this::add);
     }
+    first.thenAccept(quick -> starter.later(worker -> succeed(quick, worker)));
     starter.archiveLater();
   }
 
@@ -181,7 +183,7 @@ public final class WorkerPool implements AutoCloseable {
   }
 
   private void back(FairQueue.Ticket<Worker> ticket, Worker worker) {
-    if (starter.isClosed()) {
+    if (starter.isClosed() || worker.isAlive() && !workers.contains(worker)) {
       worker.kill();
       queue.finished(ticket);
     } else if (worker.isAlive()) {
@@ -191,6 +193,24 @@ public final class WorkerPool implements AutoCloseable {
     } else {
       // Its client's until there is another.
       replace(worker, true, () -> queue.finished(ticket));
+    }
+  }
+
+  /** Has one take the place of the one that was there soon, which ends when nobody has it. */
+  private void succeed(Worker quick, Worker worker) {
+    if (workers.remove(quick)) {
+      aside.forget(quick);
+      add(worker);
+      dismiss(quick);
+    } else {
+      worker.kill(); // the quick one had ended, and another is there in its place
+    }
+  }
+
+  /** Ends one that is no more of this pool, unless somebody has it who will give it back. */
+  private void dismiss(Worker worker) {
+    if (queue.remove(worker)) {
+      worker.kill();
     }
   }
 
@@ -204,6 +224,8 @@ public final class WorkerPool implements AutoCloseable {
     queued.accept(worker);
     if (!worker.isAlive()) {
       replaceIdle(worker); // its end was told before it was idle
+    } else if (!workers.contains(worker)) {
+      dismiss(worker); // its place was taken before it was idle
     }
   }
 

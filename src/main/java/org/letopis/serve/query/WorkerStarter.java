@@ -71,13 +71,19 @@ final class WorkerStarter implements AutoCloseable {
     this.archive = WorkerArchive.in(folder.toAbsolutePath().getParent().getParent());
   }
 
-  /** Starts one without warming it up: somebody may wait for it. */
+  /**
+   * Starts one that is there soon, without warming it up: somebody may wait for it. Another is to
+   * take its place later.
+   */
   CompletableFuture<Worker> first() {
     CompletableFuture<Worker> first = new CompletableFuture<>();
     threads.execute(
         () -> {
           try {
-            first.complete(start(archive.use(), process -> {}));
+            WorkerMachine machine = machine(archive.use()).quick();
+            Optional<Process> begun = EarlyWorker.take(machine);
+            Process process = begun.isPresent() ? begun.get() : machine.builder().start();
+            first.complete(begin(process, p -> {}));
           } catch (IOException e) {
             first.completeExceptionally(e);
           }
@@ -139,14 +145,29 @@ final class WorkerStarter implements AutoCloseable {
     return Optional.empty();
   }
 
-  private Worker start(List<String> machine, Consumer<Process> born) throws IOException {
-    Path view = StoreView.of(release, folder.resolve("view-" + views.incrementAndGet()));
-    return Worker.start(
-        new WorkerCommand(assembler, view, limits, machine),
-        process -> {
-          watch(process, view);
-          born.accept(process);
-        });
+  private WorkerMachine machine(List<String> options) {
+    return WorkerMachine.of(limits, options);
+  }
+
+  private Worker start(List<String> options, Consumer<Process> born) throws IOException {
+    return begin(machine(options).builder().start(), born);
+  }
+
+  /** Gives a process a view of its own, and waits until it can be asked. */
+  private Worker begin(Process process, Consumer<Process> born) throws IOException {
+    Path view = folder.resolve("view-" + views.incrementAndGet());
+    watch(process, view);
+    born.accept(process);
+    boolean viewed = false;
+    try {
+      StoreView.of(release, view);
+      viewed = true;
+    } finally {
+      if (!viewed) {
+        process.destroyForcibly();
+      }
+    }
+    return Worker.begin(process, assembler, view, limits);
   }
 
   /**

@@ -8,11 +8,8 @@ import java.net.http.HttpClient;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
 import org.apache.jena.fuseki.main.FusekiServer;
 import org.apache.jena.fuseki.server.Operation;
 import org.apache.jena.http.HttpEnv;
@@ -30,8 +27,8 @@ import org.letopis.store.Stores;
  * The process. Its parent talks to it in lines on standard input and by HTTP; when the parent is
  * gone, however it went, standard input ends and so does this.
  *
- * <p>Lines to it: first the key, later {@code stop N} for the query with that number. Lines from
- * it: {@code ready PORT}, and {@code done N OUTCOME} at the end of each query.
+ * <p>Lines to it: first its {@link Task}, later {@code stop N} for the query with that number.
+ * Lines from it: {@code ready PORT}, and {@code done N OUTCOME} at the end of each query.
  */
 public final class QueryWorker {
 
@@ -61,54 +58,55 @@ public final class QueryWorker {
   private QueryWorker() {}
 
   /**
-   * Serves until standard input ends, which ends the process.
+   * Serves until standard input ends, which ends the process. What it serves stands in the first
+   * line; until that comes it gets ready.
    *
-   * @param arguments the assembler file, the folder of the view, how many rows an answer may have,
-   *     and the endpoints that SERVICE may name
-   * @throws IOException where the key cannot be read
+   * @param arguments none
    * @throws InterruptedException never: nothing here interrupts
    */
-  public static void main(String[] arguments) throws IOException, InterruptedException {
+  public static void main(String[] arguments) throws InterruptedException {
     PrintStream parent = new PrintStream(System.out, true, StandardCharsets.UTF_8);
     System.setOut(System.err);
     Locale.setDefault(Locale.ROOT);
-    BufferedReader orders =
-        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-    String key = orders.readLine();
-    List<String> words = Arrays.asList(arguments);
-    Set<String> federated = new TreeSet<>(words.subList(3, words.size()));
-    if (!federated.isEmpty() && System.getProperty("jdk.net.hosts.file") != null) {
-      // The platform asks no other resolver then, and addresses would not be checked.
-      throw new IllegalStateException("no federation with jdk.net.hosts.file");
-    }
     Running running = new Running(parent);
+    CompletableFuture<Task> told = new CompletableFuture<>();
     Thread listener =
-        Thread.ofPlatform().daemon().name("orders").start(() -> listen(orders, running));
+        Thread.ofPlatform().daemon().name("orders").start(() -> listen(told, running));
     KnownFunctions.seal();
     StoppableRegex.install();
-    if (!federated.isEmpty()) {
+    Task task = told.join();
+    if (!task.federated().isEmpty()) {
+      if (System.getProperty("jdk.net.hosts.file") != null) {
+        // The platform asks no other resolver then, and addresses would not be checked.
+        throw new IllegalStateException("no federation with jdk.net.hosts.file");
+      }
       HttpEnv.setDftHttpClient(noRedirects()); // takes a while to be made
     }
     FusekiServer server =
         server(
-            StoreConfig.read(Path.of(words.get(0))),
-            Path.of(words.get(1)),
-            key,
-            new GuardedQuery(running, Long.parseLong(words.get(2)), new QueryCheck(federated)));
+            StoreConfig.read(task.assembler()),
+            task.view(),
+            task.key(),
+            new GuardedQuery(running, task.rows(), new QueryCheck(task.federated())));
     parent.println("ready " + server.start().getPort());
     listener.join();
   }
 
   /** From the first moment on: a parent that is gone is noticed while this process still starts. */
-  private static void listen(BufferedReader orders, Running running) {
-    try (orders) {
+  private static void listen(CompletableFuture<Task> told, Running running) {
+    try (BufferedReader orders =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))) {
+      String first = orders.readLine();
+      if (first != null) {
+        told.complete(Task.of(first));
+      }
       for (String order = orders.readLine(); order != null; order = orders.readLine()) {
         if (order.startsWith("stop ")) {
           running.stop(order.substring("stop ".length()));
         }
       }
-    } catch (IOException e) {
-      System.err.println("standard input cannot be read: " + e.getMessage());
+    } catch (IOException | IllegalArgumentException e) {
+      System.err.println("what this process is told cannot be read: " + e.getMessage());
     }
     Runtime.getRuntime().halt(0);
   }

@@ -7,14 +7,32 @@ import java.util.List;
 import org.letopis.serve.worker.QueryWorker;
 
 /**
- * What a process for queries is started with.
+ * The virtual machine of a process for queries, before it is told what to serve.
  *
- * @param assembler the file that says what the store is
- * @param view the folder that it reads
- * @param limits what a query may use
- * @param machine more options for the virtual machine
+ * @param memory its heap, in MiB
+ * @param outside whether names may resolve to addresses of the open internet
+ * @param options more options
  */
-record WorkerCommand(Path assembler, Path view, Limits limits, List<String> machine) {
+record WorkerMachine(int memory, boolean outside, List<String> options) {
+
+  /** Compiles fast and not well: ready in two thirds of the time, and slower ever after. */
+  private static final String QUICK = "-XX:TieredStopAtLevel=1";
+
+  WorkerMachine {
+    options = List.copyOf(options);
+  }
+
+  /** One that keeps to these limits. */
+  static WorkerMachine of(Limits limits, List<String> options) {
+    return new WorkerMachine(limits.memory(), !limits.federated().isEmpty(), options);
+  }
+
+  /** The same, for a process that is to be there soon and not to stay. */
+  WorkerMachine quick() {
+    List<String> more = new ArrayList<>(options);
+    more.add(QUICK);
+    return new WorkerMachine(memory, outside, more);
+  }
 
   /** The process, to be started. */
   ProcessBuilder builder() {
@@ -22,26 +40,19 @@ record WorkerCommand(Path assembler, Path view, Limits limits, List<String> mach
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(
         List.of(
-            "-Xmx" + limits.memory() + "m",
+            "-Xmx" + memory + "m",
             "-XX:+UseSerialGC",
             "-XX:+ExitOnOutOfMemoryError",
             "-XX:-UsePerfData",
             "-XX:MaxDirectMemorySize=64m",
             "-Xlog:disable", // it would speak on standard output
             "-Dfile.encoding=UTF-8",
-            "-D"
-                + QueryWorker.ADDRESSES
-                + "="
-                + (limits.federated().isEmpty() ? "none" : "public")));
+            "-D" + QueryWorker.ADDRESSES + "=" + (outside ? "public" : "none")));
     if (Runtime.version().feature() >= 22) {
       command.add("--enable-native-access=ALL-UNNAMED"); // Lucene reads its index by it
     }
-    command.addAll(machine);
+    command.addAll(options);
     command.add(QueryWorker.class.getName());
-    command.add(assembler.toString());
-    command.add(view.toString());
-    command.add(Long.toString(limits.rows()));
-    command.addAll(limits.federated());
     ProcessBuilder builder = new ProcessBuilder(command).redirectError(errors());
     // By the environment: a class path may be longer than a command line.
     builder.environment().put("CLASSPATH", System.getProperty("java.class.path"));

@@ -1,0 +1,50 @@
+package org.letopis.extract.frame;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.letopis.extract.phrase.Nouns;
+import org.letopis.extract.phrase.Table;
+
+/**
+ * The sort of thing that was damaged or rebuilt where nothing is counted (claims format, "Units"):
+ * the roof of a named church is that religious site, a bell is an object.
+ *
+ * @param sorts the sort that takes in a narrower unit
+ */
+record Sorts(Map<String, String> sorts) {
+
+  /** Kinds that name a sort of thing without counting it. */
+  private static final Set<String> OF_THINGS = Set.of("PropertyDamage", "Reconstruction");
+
+  /** Parts by which the whole is meant, where it is named. */
+  private static final Set<String> PARTS =
+      Set.of("roof", "window", "facade", "wall", "ceiling", "chimney", "stairs");
+
+  Sorts {
+    sorts = Map.copyOf(sorts);
+  }
+
+  /** Reads {@code sorts.tsv}. */
+  static Sorts read(Path file) {
+    Map<String, String> sorts = new TreeMap<>();
+    Table.read(file).rows().forEach(row -> sorts.put(row.cell(0), row.cell(1)));
+    return new Sorts(sorts);
+  }
+
+  /** The draft with the sort of thing for its unit, if it counts none. */
+  Draft of(Draft draft, Nouns nouns) {
+    if (!OF_THINGS.contains(draft.kind()) || draft.hasCount() || draft.unit().isEmpty()) {
+      return draft;
+    }
+    String unit = draft.unit().get();
+    Optional<String> whole =
+        draft.sites().size() == 1 && PARTS.contains(unit)
+            ? nouns.unitOfSite(draft.sites().getFirst().label())
+            : Optional.empty();
+    String named = whole.orElse(unit);
+    return draft.unit(Optional.of(sorts.getOrDefault(named, named)));
+  }
+}
