@@ -9,8 +9,8 @@ import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
-import org.letopis.extract.phrase.Question;
 import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.extract.phrase.Question;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.lexicon.Reading.Case;
 
