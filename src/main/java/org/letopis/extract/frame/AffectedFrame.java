@@ -39,8 +39,7 @@ final class AffectedFrame {
 
   List<Draft> read(Context context, Phrases phrases) {
     List<Draft> found = new ArrayList<>();
-    List<Trigger> standing =
-        triggers.find(phrases).stream().filter(t -> WordsBeside.stand(phrases, t)).toList();
+    List<Trigger> standing = triggers.find(phrases);
     for (Trigger trigger : standing) {
       found.addAll(read(context, phrases, trigger));
     }
