@@ -35,7 +35,7 @@ public final class WordsBeside {
   }
 
   /** "oko 300 radnika izgubilo je posao": no eye, though the word is one. */
-  private static boolean isOnlyPreposition(Phrases phrases, int i) {
+  static boolean isOnlyPreposition(Phrases phrases, int i) {
     return phrases.words().quantityFrom(i).isPresent()
         || phrases
             .nominalOver(i)
