@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.letopis.extract.phrase.Clause;
-import org.letopis.extract.phrase.Nominal;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Phrases;
-import org.letopis.extract.phrase.Preposition.Meaning;
 
 /** What the words beside a trigger in its clause say. */
 public final class WordsBeside {
@@ -36,13 +35,12 @@ public final class WordsBeside {
 
   /** "oko 300 radnika izgubilo je posao": no eye, though the word is one. */
   static boolean isOnlyPreposition(Phrases phrases, int i) {
-    return phrases.words().quantityFrom(i).isPresent()
-        || phrases
-            .nominalOver(i)
-            .filter(n -> n.from() == i)
-            .flatMap(Nominal::preposition)
-            .filter(p -> p.means(Meaning.NEAR) && phrases.words().isNoun(i))
-            .isPresent();
+    return phrases.words().does(i, Use.AS_NOUN)
+        && (phrases.words().quantityFrom(i).isPresent()
+            || phrases
+                .nominalOver(i)
+                .filter(n -> n.from() == i && n.isPrepositional())
+                .isPresent());
   }
 
   /** "izgorela do temelja": a word of the clause that is no trigger says more of the damage. */
