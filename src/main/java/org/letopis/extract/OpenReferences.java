@@ -20,6 +20,9 @@ final class OpenReferences {
    * @param doubts in text order
    */
   static List<Finding> of(AnalysedDocument document, List<Doubt> doubts) {
+    if (doubts.isEmpty()) {
+      return List.of();
+    }
     int[] text = document.document().text().codePoints().toArray();
     List<Finding> findings = new ArrayList<>();
     int line = 1;

@@ -65,13 +65,18 @@ final class UnreadFigures {
     int end = end(figure);
     return figure.kind() == Quantity.Kind.COUNT
         && words.timeOver(figure.from()).isEmpty()
-        && claimsByStart
-            .subMap(document.tokens().get(sentence.from()).start(), true, start, true)
-            .values()
-            .stream()
-            .flatMap(List::stream)
-            .filter(claim -> claim.evidence().end() >= end)
-            .noneMatch(claim -> tells(claim, figure.count()));
+        && !isTold(figure, document.tokens().get(sentence.from()).start(), start, end);
+  }
+
+  private boolean isTold(Quantity figure, int from, int start, int end) {
+    for (List<Claim> claims : claimsByStart.subMap(from, true, start, true).values()) {
+      for (Claim claim : claims) {
+        if (claim.evidence().end() >= end && tells(claim, figure.count())) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** An age, a residence or a kinship is told without a count. */

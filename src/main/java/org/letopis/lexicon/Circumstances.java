@@ -72,20 +72,74 @@ final class Circumstances {
     return false;
   }
 
-  /** "Jedan je poginuo, dvoje je ranjeno": the noun is left out before a perfect. */
+  /**
+   * Its noun is left out: "jedan je teško ranjen", "jedna se vodi kao nestala", "ranjen je jedan",
+   * "za jednim se traga", "od kojih jedan teže".
+   */
   private static boolean isAlone(Passage passage, int at, Sentence sentence) {
-    return passage.is(at + 1, "je")
+    return isSubject(passage, at, sentence)
+        || isBehindPredicate(passage, at, sentence)
+        || isSought(passage, at)
+        || isManner(passage, at, sentence);
+  }
+
+  private static boolean isSubject(Passage passage, int at, Sentence sentence) {
+    if (passage.is(at + 1, "je")) {
+      int i = at + 2;
+      while (i < at + 2 + NOUN_DISTANCE && isAdverb(passage, i) && !isPerfect(passage, i)) {
+        i++;
+      }
+      return i < sentence.to() && isPerfect(passage, i);
+    }
+    return passage.is(at + 1, "se")
         && at + 2 < sentence.to()
         && passage.reads(
             at + 2,
-            reading ->
-                reading
-                    .verbForm()
+            r ->
+                r.verbForm()
                     .filter(
                         f ->
-                            f == Reading.VerbForm.ACTIVE_PARTICIPLE
-                                || f == Reading.VerbForm.PASSIVE_PARTICIPLE)
+                            f == Reading.VerbForm.PRESENT
+                                || f == Reading.VerbForm.ACTIVE_PARTICIPLE)
                     .isPresent());
+  }
+
+  /** "uhapšena su dvojica, ranjen je jedan": and the clause ends. */
+  private static boolean isBehindPredicate(Passage passage, int at, Sentence sentence) {
+    int i = passage.is(at - 1, "je") ? at - 2 : at - 1;
+    boolean ends = at + 1 >= sentence.to() || !passage.isWord(at + 1);
+    return ends
+        && i >= sentence.from()
+        && passage.reads(i, Circumstances::isPassive)
+        && passage.reads(at, r -> r.is(Reading.Case.NOMINATIVE));
+  }
+
+  private static boolean isSought(Passage passage, int at) {
+    return passage.is(at - 1, "za")
+        && passage.is(at + 1, "se")
+        && passage.reads(at, r -> r.is(Reading.Case.INSTRUMENTAL));
+  }
+
+  /** "jedan teže", "jednu lakše": how badly, and no noun. */
+  private static boolean isManner(Passage passage, int at, Sentence sentence) {
+    boolean ends = at + 2 >= sentence.to() || !passage.isWord(at + 2);
+    return ends && passage.isWord(at + 1) && isAdverb(passage, at + 1);
+  }
+
+  private static boolean isAdverb(Passage passage, int i) {
+    return passage.reads(i, r -> r.partOfSpeech() == Reading.PartOfSpeech.ADVERB);
+  }
+
+  private static boolean isPerfect(Passage passage, int i) {
+    return passage.reads(
+        i,
+        r ->
+            r.verbForm()
+                .filter(
+                    f ->
+                        f == Reading.VerbForm.ACTIVE_PARTICIPLE
+                            || f == Reading.VerbForm.PASSIVE_PARTICIPLE)
+                .isPresent());
   }
 
   private static boolean agrees(Reading reading, Set<NumberWords.Agreement> agreements) {

@@ -5,7 +5,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.Set;
+import org.letopis.lexicon.TimeBeginnings.Sort;
 import org.letopis.text.Sentence;
 import org.letopis.text.Token;
 
@@ -78,13 +79,14 @@ public final class TimeFinder {
     List<Mention.Time> found = new ArrayList<>();
     int i = sentence.from();
     while (i < sentence.to()) {
-      if (!beginnings.at(passage, i)) {
+      Set<Sort> sorts = beginnings.at(passage, i);
+      if (sorts.isEmpty()) {
         i++;
         continue;
       }
-      Optional<Dated> date = dates.at(passage, i, sentence);
-      Optional<Integer> since = lastYear(dated).or(() -> year);
-      Optional<Mention.Time> other = other(passage, i, sentence, since);
+      Optional<Dated> date =
+          sorts.contains(Sort.DATE) ? dates.at(passage, i, sentence) : Optional.empty();
+      Optional<Mention.Time> other = other(passage, i, sentence, sorts, dated, year);
       int dateEnd = date.map(Dated::to).orElse(i);
       int otherEnd = other.map(Mention.Time::to).orElse(i);
       if (otherEnd > dateEnd) {
@@ -98,21 +100,42 @@ public final class TimeFinder {
   }
 
   private static Optional<Integer> lastYear(List<Dated> dated) {
-    return dated.stream()
-        .flatMap(each -> each.stretch().stream())
-        .flatMap(stretch -> stretch.last().year().stream())
-        .reduce((first, second) -> second);
+    for (Dated each : dated.reversed()) {
+      Optional<Integer> year = each.stretch().flatMap(stretch -> stretch.last().year());
+      if (year.isPresent()) {
+        return year;
+      }
+    }
+    return Optional.empty();
   }
 
   /** The longest of what is no date. */
   private Optional<Mention.Time> other(
-      Passage passage, int i, Sentence sentence, Optional<Integer> year) {
-    return Stream.of(
-            centuries.at(passage, i, sentence),
-            dates.ofRelativeYear(passage, i, sentence),
-            relatives.at(passage, i, sentence),
-            lengths.at(passage, i, sentence, year))
-        .flatMap(Optional::stream)
-        .reduce((one, two) -> two.to() > one.to() ? two : one);
+      Passage passage,
+      int i,
+      Sentence sentence,
+      Set<Sort> sorts,
+      List<Dated> before,
+      Optional<Integer> year) {
+    Optional<Mention.Time> longest = Optional.empty();
+    if (sorts.contains(Sort.CENTURY)) {
+      longest = centuries.at(passage, i, sentence);
+    }
+    if (sorts.contains(Sort.DATE)) {
+      longest = longer(longest, dates.ofRelativeYear(passage, i, sentence));
+    }
+    if (sorts.contains(Sort.RELATIVE)) {
+      longest = longer(longest, relatives.at(passage, i, sentence));
+    }
+    if (sorts.contains(Sort.LENGTH)) {
+      Optional<Integer> since = lastYear(before).or(() -> year);
+      longest = longer(longest, lengths.at(passage, i, sentence, since));
+    }
+    return longest;
+  }
+
+  private static Optional<Mention.Time> longer(
+      Optional<Mention.Time> one, Optional<Mention.Time> two) {
+    return one.isEmpty() || two.isPresent() && two.get().to() > one.get().to() ? two : one;
   }
 }

@@ -115,6 +115,11 @@ final class TimeWords {
           Kind.THAT_MONTH,
           Kind.THAT_YEAR);
 
+  /** Those that need an antecedent, by their first word; the longest first, then as kinds are. */
+  private final Map<String, List<Pointing>> pointing = new HashMap<>();
+
+  private record Pointing(Kind kind, Phrase phrase) {}
+
   /** A phrase of the table, and the number that the table gives it. */
   private record Phrase(List<String> words, int value) {}
 
@@ -179,6 +184,23 @@ final class TimeWords {
         .phrases
         .values()
         .forEach(each -> each.values().forEach(list -> list.sort(longest.reversed())));
+    for (Kind kind : POINTING) {
+      known
+          .phrases
+          .get(kind)
+          .forEach(
+              (first, all) ->
+                  all.forEach(
+                      phrase ->
+                          known
+                              .pointing
+                              .computeIfAbsent(first, f -> new ArrayList<>())
+                              .add(new Pointing(kind, phrase))));
+    }
+    known
+        .pointing
+        .values()
+        .forEach(all -> all.sort(Comparator.comparingInt(p -> -p.phrase().words().size())));
     return known;
   }
 
@@ -199,10 +221,14 @@ final class TimeWords {
     return passage.reads(i, r -> r.verbForm().isPresent() && sayings.contains(r.lemma()));
   }
 
-  /** Whether a word is of any kind, or the first of a phrase of any kind. */
-  boolean begin(String word) {
-    return words.values().stream().anyMatch(of -> of.containsKey(word))
-        || phrases.values().stream().anyMatch(of -> of.containsKey(word));
+  /** Whether a word is of that kind, or the first of a phrase of it. */
+  boolean begin(Kind kind, String word) {
+    return words.get(kind).containsKey(word) || phrases.get(kind).containsKey(word);
+  }
+
+  /** Whether a word is the first of a phrase that needs an antecedent. */
+  boolean beginPointing(String word) {
+    return pointing.containsKey(word);
   }
 
   /** The words of a kind. */
@@ -234,9 +260,13 @@ final class TimeWords {
 
   /** The longest phrase that needs an antecedent and begins at a token. */
   Optional<Standing> pointing(Passage passage, int i, int end) {
-    return POINTING.stream()
-        .flatMap(kind -> standing(kind, passage, i, end).stream())
-        .max(Comparator.comparingInt(Standing::to));
+    for (Pointing one : pointing.getOrDefault(passage.lower(i), List.of())) {
+      Phrase phrase = one.phrase();
+      if (passage.stands(phrase.words(), i, end)) {
+        return Optional.of(new Standing(one.kind(), i + phrase.words().size(), phrase.value()));
+      }
+    }
+    return Optional.empty();
   }
 
   /** Whether a phrase of a kind ends before a token. */

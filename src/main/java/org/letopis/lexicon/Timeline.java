@@ -93,8 +93,8 @@ final class Timeline {
   }
 
   private boolean opensParagraph(Sentence sentence) {
-    return passage.sentences().stream()
-        .noneMatch(s -> s.to() == sentence.from() && s.paragraph() == sentence.paragraph());
+    return sentence.index() == 0
+        || passage.sentences().get(sentence.index() - 1).paragraph() != sentence.paragraph();
   }
 
   private Mention.Time date(Dated dated, Sentence sentence, List<Mention.Time> before) {

@@ -83,9 +83,17 @@ public final class CanonicalText {
 
     private void word(int from, int to, Script script) {
       for (int i = from; i < to; i++) {
+        int letter = script.twin(letters.codePoint(i));
+        char single = Script.single(letter);
+        if (single != 0 && out.length() < starts.length) {
+          starts[out.length()] = letters.start(i);
+          ends[out.length()] = letters.end(i);
+          out.append(single);
+          continue;
+        }
         int neighbour = i + 1 < to ? i + 1 : i - 1;
         boolean capitals = neighbour >= from && letters.isUpperCase(neighbour);
-        append(Script.latin(script.twin(letters.codePoint(i)), capitals), i);
+        append(Script.latin(letter, capitals), i);
       }
     }
 

@@ -39,12 +39,16 @@ public final class LanguageCheck {
   private final Map<String, BitSet> letterOf;
   private final Set<String> packs;
 
+  /** What the letters of {@link #letterOf} begin with: most words have none of them. */
+  private final BitSet firstLetters = new BitSet();
+
   private LanguageCheck(
       Map<String, Set<String>> words, Map<String, Set<String>> letters, Set<String> packs) {
     this.languages = List.copyOf(words.keySet());
     this.wordOf = byWord(words);
     this.letterOf = byWord(letters);
     this.packs = Set.copyOf(packs);
+    letterOf.keySet().forEach(letter -> firstLetters.set(letter.charAt(0)));
   }
 
   /**
@@ -141,6 +145,9 @@ public final class LanguageCheck {
 
   /** The languages of which a word holds a letter of their own. */
   private BitSet writing(String word) {
+    if (!hasFirstLetter(word)) {
+      return NONE;
+    }
     BitSet found = new BitSet();
     letterOf.forEach(
         (letter, of) -> {
@@ -149,6 +156,15 @@ public final class LanguageCheck {
           }
         });
     return found;
+  }
+
+  private boolean hasFirstLetter(String word) {
+    for (int i = 0; i < word.length(); i++) {
+      if (firstLetters.get(word.charAt(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The languages of each word or letter, by their places in {@link #languages}. */

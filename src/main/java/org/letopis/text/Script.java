@@ -27,12 +27,19 @@ public enum Script {
   private static final int COMMON = 0x500;
 
   private static final boolean[] TWINS = new boolean[COMMON];
+  private static final int[] LATIN_TWIN = new int[COMMON];
+  private static final int[] CYRILLIC_TWIN = new int[COMMON];
+  private static final char[] SINGLES = new char[COMMON];
   private static final String[] STRINGS = new String[COMMON];
 
   static {
     (CYRILLIC_TWINS + LATIN_TWINS).chars().forEach(letter -> TWINS[letter] = true);
     for (int point = 0; point < COMMON; point++) {
       STRINGS[point] = Character.toString(point);
+      LATIN_TWIN[point] = twin(point, CYRILLIC_TWINS, LATIN_TWINS);
+      CYRILLIC_TWIN[point] = twin(point, LATIN_TWINS, CYRILLIC_TWINS);
+      String latin = latin(point, false);
+      SINGLES[point] = latin.length() == 1 ? latin.charAt(0) : 0;
     }
   }
 
@@ -61,13 +68,23 @@ public enum Script {
 
   /** The letter of this script that looks like {@code letter}; the letter itself without one. */
   int twin(int letter) {
-    if (!hasTwin(letter)) {
+    if (letter >= COMMON) {
       return letter;
     }
-    String from = this == LATIN ? CYRILLIC_TWINS : LATIN_TWINS;
-    String to = this == LATIN ? LATIN_TWINS : CYRILLIC_TWINS;
+    return this == LATIN ? LATIN_TWIN[letter] : CYRILLIC_TWIN[letter];
+  }
+
+  private static int twin(int letter, String from, String to) {
     int at = from.indexOf(letter);
     return at < 0 ? letter : to.charAt(at);
+  }
+
+  /**
+   * The canonical Latin of a letter that is one letter there whatever stands beside it; 0 for
+   * others.
+   */
+  static char single(int letter) {
+    return letter < COMMON ? SINGLES[letter] : 0;
   }
 
   /**

@@ -1,10 +1,10 @@
 package org.letopis.extract.argument;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 import org.letopis.extract.argument.PredicateForms.Form;
 import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
@@ -156,18 +156,21 @@ public final class Agreement {
       // "KFOR je evakuisao", "UNMIK su optužili": it shows neither number nor gender.
       return List.of();
     }
-    return words.readings(i).stream()
-        .filter(
-            r ->
-                r.partOfSpeech() == PartOfSpeech.NOUN
-                    || r.partOfSpeech() == PartOfSpeech.PROPER_NOUN)
-        .filter(r -> condition.test(r) && r.number().isPresent())
-        .map(r -> new Form(r.number().get(), r.gender()))
-        .toList();
+    List<Form> found = new ArrayList<>();
+    for (Reading r : words.readings(i)) {
+      boolean noun =
+          r.partOfSpeech() == PartOfSpeech.NOUN || r.partOfSpeech() == PartOfSpeech.PROPER_NOUN;
+      if (noun && condition.test(r) && r.number().isPresent()) {
+        found.add(new Form(r.number().get(), r.gender()));
+      }
+    }
+    return found;
   }
 
   private static boolean isAcronym(String form) {
-    return form.length() > 1 && form.chars().allMatch(Character::isUpperCase);
+    return form.length() > 1
+        && Character.isUpperCase(form.charAt(1))
+        && form.chars().allMatch(Character::isUpperCase);
   }
 
   /** "Vlada Srbije", "Međunarodni komitet Crvenog krsta": of a name the first noun agrees. */
@@ -177,12 +180,11 @@ public final class Agreement {
             || nominal.sort() == Sort.SITE
             || nominal.sort() == Sort.PLACE
             || nominal.sort() == Sort.OTHER && words.token(nominal.head()).isCapitalised();
-    return name
-        ? IntStream.range(nominal.core(), nominal.to())
-            .filter(i -> words.isNoun(i))
-            .filter(i -> !words.isAdjective(i) || words.is(i, PartOfSpeech.NOUN))
-            .findFirst()
-            .orElse(nominal.head())
-        : nominal.head();
+    for (int i = nominal.core(); name && i < nominal.to(); i++) {
+      if (words.isNoun(i) && (!words.isAdjective(i) || words.is(i, PartOfSpeech.NOUN))) {
+        return i;
+      }
+    }
+    return nominal.head();
   }
 }

@@ -12,6 +12,7 @@ import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Question;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading;
@@ -34,6 +35,9 @@ public final class EntryHeads {
   private static final Set<String> DASHES = Set.of("–", "—", "-");
   private static final String COLON = ":";
 
+  private static final Question<Integer, Optional<Head>> HEAD =
+      new Question<>((phrases, i) -> find(phrases));
+
   private EntryHeads() {}
 
   /**
@@ -54,6 +58,10 @@ public final class EntryHeads {
 
   /** The head that a sentence begins with where a dash parts it from what is told of it. */
   public static Optional<Head> of(Phrases phrases) {
+    return phrases.ask(HEAD);
+  }
+
+  private static Optional<Head> find(Phrases phrases) {
     int dash = dash(phrases);
     if (dash < 0) {
       return Optional.empty();
@@ -77,14 +85,15 @@ public final class EntryHeads {
   public static List<Patient> affected(List<Phrases> sentences, Predication predication) {
     Trigger trigger = predication.trigger();
     boolean predicative = trigger.voice() == Voice.PARTICIPLE || trigger.voice() == Voice.SUBJECT;
+    Phrases phrases = predication.phrases();
+    Optional<Head> own = of(phrases).filter(h -> h.end() < trigger.first());
     if (!predicative
         || !trigger.rule().governed().isEmpty()
         || predication.clause().type() != Clause.Type.MAIN
+        || own.isEmpty() && trigger.first() != phrases.sentence().from()
         || hasOwnSubject(predication)) {
       return List.of();
     }
-    Phrases phrases = predication.phrases();
-    Optional<Head> own = of(phrases).filter(h -> h.end() < trigger.first());
     if (own.isPresent()) {
       return fitting(predication, own.get()).stream()
           .map(n -> new Patient(n, Attachments.to(phrases, phrases.clauseOf(n.head()), n)))
@@ -109,10 +118,16 @@ public final class EntryHeads {
 
   /** The first sentence of a sentence's paragraph. */
   public static Optional<Phrases> first(List<Phrases> sentences, Phrases phrases) {
-    int opening = phrases.sentence().index();
     int paragraph = phrases.sentence().paragraph();
-    while (opening > 0 && sentences.get(opening - 1).sentence().paragraph() == paragraph) {
-      opening--;
+    int low = 0;
+    int opening = phrases.sentence().index();
+    while (low < opening) {
+      int middle = (low + opening) >>> 1;
+      if (sentences.get(middle).sentence().paragraph() < paragraph) {
+        low = middle + 1;
+      } else {
+        opening = middle;
+      }
     }
     return Optional.of(sentences.get(opening));
   }
@@ -140,7 +155,9 @@ public final class EntryHeads {
     for (int i = EntryPlace.past(phrases, start(phrases)) + 1;
         i + 1 < phrases.sentence().to();
         i++) {
-      boolean mark = DASHES.contains(words.form(i)) || words.form(i).equals(COLON);
+      boolean mark =
+          !words.token(i).isWord()
+              && (DASHES.contains(words.form(i)) || words.form(i).equals(COLON));
       if (mark && phrases.nominalOver(i).isEmpty()) {
         return i;
       }

@@ -83,7 +83,9 @@ final class Fit {
   private boolean isOneOf(Nominal nominal) {
     boolean one = nominal.quantity().filter(q -> q.kind() == Mention.Quantity.Kind.ONE).isPresent();
     return one
-        && (words.cases(nominal.head(), r -> true).stream().noneMatch(c -> c == Case.NOMINATIVE)
+        && (trigger.rule().governed().isEmpty()
+                && words.cases(nominal.head(), r -> true).stream()
+                    .noneMatch(c -> c == Case.NOMINATIVE)
             || nominal.to() < words.size() && words.lower(nominal.to()).equals("od"));
   }
 
@@ -102,9 +104,10 @@ final class Fit {
         && nominal.adjectives().isEmpty();
   }
 
-  /** "u selu nema Srba": what there is none of stands in the genitive. */
+  /** "u selu nema Srba", "struje nije bilo": what there is none of stands in the genitive. */
   private boolean isLacking() {
-    return trigger.lemmas().contains("nemati");
+    return trigger.lemmas().contains("nemati")
+        || trigger.rule().negated() && words.does(trigger.first(), Use.BEING);
   }
 
   /** Whether number and gender of the trigger's form allow that subject. */
@@ -117,6 +120,9 @@ final class Fit {
         || nominal.sort() == Sort.PERSON
         || nominal.sort() == Sort.SITE
         || nominal.sort() == Sort.PLACE) {
+      return true;
+    }
+    if (isLacking() && nominal.may(Case.GENITIVE)) {
       return true;
     }
     List<Reading> gendered =

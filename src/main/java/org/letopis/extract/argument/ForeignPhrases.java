@@ -1,7 +1,6 @@
 package org.letopis.extract.argument;
 
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
@@ -40,9 +39,16 @@ final class ForeignPhrases {
             && nominal.quantity().isPresent()
             && nominal.adjectives().stream().anyMatch(a -> isOtherDeed(a))
             && Links.between(phrases, next, nominal.from());
-    return counted
-        || IntStream.range(next + 1, nominal.from())
-            .anyMatch(i -> words.does(i, Use.INSTEAD) && words.form(i - 1).equals(",") && i > next);
+    return counted || isInsteadIn(next + 1, nominal.from());
+  }
+
+  private boolean isInsteadIn(int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (words.does(i, Use.INSTEAD) && words.form(i - 1).equals(",")) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean isOtherDeed(int adjective) {
@@ -82,18 +88,25 @@ final class ForeignPhrases {
 
   /** "za smrt 24 rudara osuđen je": the figure belongs to the noun behind the preposition. */
   boolean isGoverned(Nominal counted) {
-    return counted.quantity().isPresent()
-        && clause.nominals().stream()
-            .filter(n -> n.to() == counted.from())
-            .anyMatch(n -> n.preposition().filter(p -> p.meaning() == Meaning.ABOUT).isPresent());
+    return isBehind(counted, Meaning.ABOUT);
   }
 
   /** "osuđen je zbog ubistva devet civila": whom the deed was against that was the cause. */
   boolean isOfDeed(Nominal counted) {
-    return counted.quantity().isPresent()
-        && clause.nominals().stream()
-            .filter(n -> n.to() == counted.from())
-            .anyMatch(n -> n.preposition().filter(p -> p.meaning() == Meaning.CAUSE).isPresent());
+    return isBehind(counted, Meaning.CAUSE);
+  }
+
+  private boolean isBehind(Nominal counted, Meaning meaning) {
+    if (counted.quantity().isEmpty()) {
+      return false;
+    }
+    for (Nominal n : clause.nominals()) {
+      if (n.to() == counted.from() && n.isPrepositional()
+          && n.preposition().get().meaning() == meaning) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** "Srušena 2003, ograda odneta": behind the comma stands what has a participle of its own. */
@@ -108,8 +121,14 @@ final class ForeignPhrases {
 
   /** "„gubi mu se trag“, priča Ana Ilić": who says it stands behind the quote and its comma. */
   boolean isBehindQuote(Nominal nominal) {
-    return IntStream.range(trigger.last() + 1, nominal.from() - 1)
-        .anyMatch(i -> CLOSING.contains(words.form(i)) && words.form(i + 1).equals(","));
+    for (int i = trigger.last() + 1; i < nominal.from() - 1; i++) {
+      if (!words.token(i).isWord()
+          && CLOSING.contains(words.form(i))
+          && words.form(i + 1).equals(",")) {
+        return true;
+      }
+    }
+    return false;
   }
 
   boolean isOfObject(Nominal nominal) {

@@ -1,5 +1,6 @@
 package org.letopis.extract.argument;
 
+import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
@@ -22,6 +23,11 @@ public final class Links {
         i = bracketEnd(words, i, to);
         continue;
       }
+      int past = pastRelative(phrases, i, to);
+      if (past > i) {
+        i = past;
+        continue;
+      }
       if (isBreak(words, i, to)) {
         return false;
       }
@@ -38,6 +44,20 @@ public final class Links {
       i++;
     }
     return joint;
+  }
+
+  /** "Marko Ilić, kojeg je voda zatekla u podrumu, i Petar": the end of the clause put in. */
+  private static int pastRelative(Phrases phrases, int i, int to) {
+    Clause clause = phrases.clauseOf(i);
+    boolean other =
+        clause.type() == Clause.Type.RELATIVE
+            && to < phrases.sentence().to()
+            && phrases.clauseOf(to).index() < clause.index();
+    int end = i;
+    while (other && end < to && phrases.clauseOf(end).index() == clause.index()) {
+      end++;
+    }
+    return end < to && phrases.words().form(end).equals(",") ? end : i;
   }
 
   /** Not "Marko, a bez povreda Petar": of them it is not told. */

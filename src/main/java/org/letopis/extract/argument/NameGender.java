@@ -2,8 +2,6 @@ package org.letopis.extract.argument;
 
 import java.util.EnumSet;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Words;
@@ -36,18 +34,26 @@ final class NameGender {
   }
 
   private static Set<Gender> borne(Words words, Nominal person) {
-    int given =
-        IntStream.range(person.core(), person.to() - 1)
-            .filter(i -> !person.adjectives().contains(i) && words.token(i).isCapitalised())
-            .findFirst()
-            .orElse(-1);
+    int given = -1;
+    for (int i = person.core(); given < 0 && i < person.to() - 1; i++) {
+      if (!person.adjectives().contains(i) && words.token(i).isCapitalised()) {
+        given = i;
+      }
+    }
     return given < 0
         ? Set.of()
-        : words.readings(given).stream()
-            .filter(r -> r.partOfSpeech() == PartOfSpeech.PROPER_NOUN)
-            .filter(r -> r.grammatical().filter(person::may).isPresent())
-            .flatMap(r -> r.gender().stream())
-            .collect(Collectors.toCollection(() -> EnumSet.noneOf(Gender.class)));
+        : genders(words, given, person);
+  }
+
+  private static Set<Gender> genders(Words words, int name, Nominal person) {
+    Set<Gender> found = EnumSet.noneOf(Gender.class);
+    for (Reading reading : words.readings(name)) {
+      if (reading.partOfSpeech() == PartOfSpeech.PROPER_NOUN
+          && reading.grammatical().filter(person::may).isPresent()) {
+        reading.gender().ifPresent(found::add);
+      }
+    }
+    return found;
   }
 
   /** The genders of a participle that is no plural but a neuter one; none of other forms. */

@@ -33,12 +33,16 @@ final class Participants {
     this.near = clause.near(verb);
     this.verb = verb;
     this.forms = PredicateForms.of(phrases, verb);
-    this.negated = own().anyMatch(i -> words.does(i, Use.NEGATION));
+    this.negated = does(Use.NEGATION);
   }
 
   private IntStream own() {
     return PredicateForms.around(clause, verb)
         .filter(i -> phrases.clauseOf(i).index() == clause.index());
+  }
+
+  private boolean does(Use use) {
+    return own().anyMatch(i -> words.does(i, use));
   }
 
   /** All of them, in text order. */
@@ -213,7 +217,10 @@ final class Participants {
   boolean hasPronounObject() {
     boolean figure =
         near.stream().anyMatch(n -> n.sort() == Sort.ELLIPTIC && n.quantity().isPresent());
-    boolean many = own().anyMatch(i -> words.does(i, Use.OF_MANY));
+    if (!does(Use.WHOM) && !does(Use.IS)) {
+      return false;
+    }
+    boolean many = does(Use.OF_MANY);
     return own()
         .filter(i -> !words.is(i - 1, PartOfSpeech.PREPOSITION))
         .anyMatch(

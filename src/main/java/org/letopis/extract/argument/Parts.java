@@ -168,9 +168,23 @@ final class Parts {
             .filter(n -> fit.allows(n) || n.sort() == Sort.PERSON && isHead(whole))
             .filter(n -> n.sort() == Sort.SITE || n.sort() == Sort.PERSON || isOwned(n))
             .toList();
-    return isOpenedBy(list) && items.size() == exact(whole) && items.size() > 1
+    boolean all = items.size() == exact(whole) && items.size() > 1;
+    return isOpenedBy(list) && (all || isSomeOf(whole, list, items))
         ? items.stream().map(n -> new Patient(n, Attachments.to(phrases, list, n))).toList()
         : List.of();
+  }
+
+  /** "pet žrtava: Marko Ilić, Ana i Petar Lukić": a list of fewer names, and nothing else. */
+  private boolean isSomeOf(Nominal whole, Clause list, List<Nominal> items) {
+    boolean linked =
+        IntStream.range(1, items.size())
+            .allMatch(k -> Links.between(phrases, items.get(k - 1).to(), items.get(k).from()));
+    return items.size() > 1
+        && items.size() < exact(whole)
+        && items.getFirst().from() == list.from() + 1
+        && items.getLast().to() + 1 >= list.to()
+        && items.stream().allMatch(n -> n.sort() == Sort.PERSON)
+        && linked;
   }
 
   /** A colon, or a dash, behind which the names stand: "trojica meštana – A, B i C". */

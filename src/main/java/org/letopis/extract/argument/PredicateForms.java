@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Question;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.Case;
@@ -39,7 +40,14 @@ record PredicateForms(List<Form> all, boolean ofSpeakers) {
     all = List.copyOf(all);
   }
 
+  private static final Question<Integer, PredicateForms> OF_VERB =
+      new Question<>(PredicateForms::read);
+
   static PredicateForms of(Phrases phrases, int verb) {
+    return phrases.ask(OF_VERB, verb);
+  }
+
+  private static PredicateForms read(Phrases phrases, int verb) {
     Words words = phrases.words();
     List<Form> found = new ArrayList<>();
     for (Reading reading : words.readings(verb)) {
@@ -73,9 +81,13 @@ record PredicateForms(List<Form> all, boolean ofSpeakers) {
 
   private static boolean has(Phrases phrases, int verb, Use use) {
     Clause clause = phrases.clauseOf(verb);
-    return around(clause, verb)
-        .anyMatch(
-            i -> phrases.words().does(i, use) && phrases.clauseOf(i).index() == clause.index());
+    int to = Math.min(clause.to(), verb + REACH);
+    for (int i = Math.max(clause.from(), verb - REACH); i < to; i++) {
+      if (phrases.words().does(i, use) && phrases.clauseOf(i).index() == clause.index()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The tokens of a clause that are not too far from its verb to be its own. */
@@ -85,7 +97,12 @@ record PredicateForms(List<Form> all, boolean ofSpeakers) {
   }
 
   boolean any(Predicate<Form> condition) {
-    return all.stream().anyMatch(condition);
+    for (Form form : all) {
+      if (condition.test(form)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether it can be a plural, or shows no number. */

@@ -8,6 +8,7 @@ import org.letopis.extract.argument.Agreement.Degree;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Question;
 
 /**
  * Who is the subject and who the object of an active verb, said once for all that ask. Cases come
@@ -15,6 +16,8 @@ import org.letopis.extract.phrase.Phrases;
  * clause decide, and the order of words last. Where two readings are left, the role is unknown.
  */
 public final class Roles {
+
+  private static final Question<Integer, Roles> OF_VERB = new Question<>(Roles::read);
 
   private final Map<Integer, Role> byHead = new HashMap<>();
   private final List<Nominal> subjects = new ArrayList<>();
@@ -28,6 +31,10 @@ public final class Roles {
    * @param verb index of an active verb
    */
   public static Roles of(Phrases phrases, int verb) {
+    return phrases.ask(OF_VERB, verb);
+  }
+
+  private static Roles read(Phrases phrases, int verb) {
     Roles roles = new Roles();
     Participants participants = new Participants(phrases, verb);
     roles.resolve(participants, participants.find());

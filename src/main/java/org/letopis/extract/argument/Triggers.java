@@ -8,6 +8,7 @@ import java.util.Set;
 import org.letopis.extract.argument.Trigger.Voice;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Question;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
 import org.letopis.extract.rule.Rule;
@@ -20,6 +21,14 @@ public final class Triggers {
 
   private static final Set<String> DEGREE =
       Set.of("delom", "dijelom", "do", "temelja", "delimično", "djelimično");
+
+  private static final Set<String> JOINTS = Set.of("i", "ili", ",", "te", "pa", "odnosno");
+
+  private static final Question<Integer, Boolean> RATHER_NOUN =
+      new Question<>(Triggers::findRatherNoun);
+
+  private static final Question<Integer, Boolean> REFLEXIVE =
+      new Question<>(Triggers::findReflexive);
 
   /** Joined words stand at most so many tokens apart. */
   private static final int JOINT = 8;
@@ -34,36 +43,50 @@ public final class Triggers {
     ADJECTIVE
   }
 
-  private record Entry(Rule.Affected rule, Role role) {}
+  /**
+   * @param number of the rule among the rules
+   */
+  private record Entry(Rule.Affected rule, int number, Role role) {}
 
   private final Map<String, List<Entry>> byLemma = new HashMap<>();
+  private final WantedWords wanted;
 
   /** Finds the words of these rules. */
   public Triggers(List<Rule.Affected> rules) {
-    for (Rule.Affected rule : rules) {
-      add(rule, rule.object(), Role.OBJECT);
-      add(rule, rule.transitive(), Role.TRANSITIVE);
-      add(rule, rule.subject(), Role.SUBJECT);
-      add(rule, rule.reflexive(), Role.REFLEXIVE);
-      add(rule, rule.doers(), Role.DOER);
-      add(rule, rule.genitive(), Role.GENITIVE);
-      add(rule, rule.adjectives(), Role.ADJECTIVE);
+    wanted = new WantedWords(rules);
+    for (int k = 0; k < rules.size(); k++) {
+      Rule.Affected rule = rules.get(k);
+      add(rule, k, rule.object(), Role.OBJECT);
+      add(rule, k, rule.transitive(), Role.TRANSITIVE);
+      add(rule, k, rule.subject(), Role.SUBJECT);
+      add(rule, k, rule.reflexive(), Role.REFLEXIVE);
+      add(rule, k, rule.doers(), Role.DOER);
+      add(rule, k, rule.genitive(), Role.GENITIVE);
+      add(rule, k, rule.adjectives(), Role.ADJECTIVE);
     }
   }
 
-  private void add(Rule.Affected rule, Set<String> lemmas, Role role) {
+  private void add(Rule.Affected rule, int number, Set<String> lemmas, Role role) {
     for (String lemma : lemmas) {
-      byLemma.computeIfAbsent(lemma, l -> new ArrayList<>()).add(new Entry(rule, role));
+      byLemma.computeIfAbsent(lemma, l -> new ArrayList<>()).add(new Entry(rule, number, role));
     }
   }
 
-  /** The triggers of a sentence, joined words of one rule together, in text order. */
+  /**
+   * The triggers of a sentence that have the words beside them that their rules want, joined words
+   * of one rule together, in text order.
+   */
   public List<Trigger> find(Phrases phrases) {
     Words words = phrases.words();
     List<Trigger> found = new ArrayList<>();
+    WantedWords.Standing standing = null;
     for (int i = phrases.sentence().from(); i < phrases.sentence().to(); i++) {
-      if (words.token(i).isWord() && words.nameOver(i).isEmpty() && !isNamed(phrases, i)) {
-        for (Trigger trigger : at(phrases, i)) {
+      if (words.hasLemma(i, byLemma.keySet())
+          && words.token(i).isWord()
+          && words.nameOver(i).isEmpty()
+          && !isNamed(phrases, i)) {
+        standing = standing == null ? wanted.in(phrases) : standing;
+        for (Trigger trigger : at(phrases, i, standing)) {
           join(phrases, found, trigger);
         }
       }
@@ -84,21 +107,41 @@ public final class Triggers {
         && words.hasVerbForm(i, VerbForm.PRESENT);
   }
 
-  private List<Trigger> at(Phrases phrases, int i) {
-    Words words = phrases.words();
-    if (!words.hasLemma(i, byLemma.keySet())) {
-      return List.of();
-    }
+  private List<Trigger> at(Phrases phrases, int i, WantedWords.Standing standing) {
+    List<Reading> readings = phrases.words().readings(i);
+    Clause clause = phrases.clauseOf(i);
     List<Trigger> best = new ArrayList<>();
-    for (Reading reading : words.readings(i)) {
-      for (Entry entry : byLemma.getOrDefault(reading.lemma(), List.of())) {
-        Voice voice = voice(phrases, i, reading, entry.role());
+    for (int k = 0; k < readings.size(); k++) {
+      Reading reading = readings.get(k);
+      List<Entry> entries = byLemma.get(reading.lemma());
+      if (entries == null || isAsBefore(readings, k)) {
+        continue;
+      }
+      for (Entry entry : entries) {
+        Voice voice =
+            standing.pleases(entry.number(), clause)
+                ? voice(phrases, i, reading, entry.role())
+                : null;
         if (voice != null) {
           merge(best, new Trigger(entry.rule(), List.of(i), List.of(reading.lemma()), voice));
         }
       }
     }
     return best;
+  }
+
+  /** Whether a reading differs from one before it in case, number or gender only. */
+  private static boolean isAsBefore(List<Reading> readings, int k) {
+    Reading reading = readings.get(k);
+    for (int earlier = 0; earlier < k; earlier++) {
+      Reading other = readings.get(earlier);
+      if (other.partOfSpeech() == reading.partOfSpeech()
+          && other.verbForm().equals(reading.verbForm())
+          && other.lemma().equals(reading.lemma())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** One for each rule, in the order in which the rules came up. */
@@ -149,6 +192,10 @@ public final class Triggers {
 
   /** "zadobili su povrede": looks like a present, but the clause has its verb. */
   private static boolean isRatherNoun(Phrases phrases, int i) {
+    return phrases.ask(RATHER_NOUN, i);
+  }
+
+  private static boolean findRatherNoun(Phrases phrases, int i) {
     if (!phrases.words().isNoun(i)) {
       return false;
     }
@@ -170,6 +217,10 @@ public final class Triggers {
 
   /** "ubija se", "zapalile su se", "u selo se lani vratilo": the pronoun stands in the clause. */
   private static boolean isReflexive(Phrases phrases, int i) {
+    return phrases.ask(REFLEXIVE, i);
+  }
+
+  private static boolean findReflexive(Phrases phrases, int i) {
     Clause clause = phrases.clauseOf(i);
     for (int k = clause.from(); k < clause.to(); k++) {
       if (phrases.words().lower(k).equals("se") && phrases.clauseOf(k).index() == clause.index()) {
@@ -205,7 +256,7 @@ public final class Triggers {
   private static boolean joined(Words words, int last, int next) {
     boolean joint = false;
     for (int i = last + 1; i < next; i++) {
-      boolean conjunction = Set.of("i", "ili", ",", "te", "pa", "odnosno").contains(words.lower(i));
+      boolean conjunction = JOINTS.contains(words.lower(i));
       joint |= conjunction;
       boolean light =
           conjunction

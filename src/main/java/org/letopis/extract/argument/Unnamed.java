@@ -155,13 +155,13 @@ public final class Unnamed {
 
   private Optional<Mentioned> antecedent(Pointing pointing, Set<String> cited, Doubts doubts) {
     List<Nominal> before = new ArrayList<>();
-    for (Phrases other : sentences) {
+    int own = phrases.sentence().index();
+    for (Phrases other : sentences.subList(Math.max(0, own - 1), own + 1)) {
       boolean previous =
           other.sentence().index() == phrases.sentence().index() - 1
               && other.sentence().paragraph() == phrases.sentence().paragraph();
       if (previous || other.sentence().index() == phrases.sentence().index()) {
-        other.nominals().stream()
-            .flatMap(Nominal::all)
+        other.all().stream()
             .filter(n -> n.to() <= pointing.at())
             .forEach(before::add);
       }

@@ -25,12 +25,19 @@ final class Whose {
 
   /** "otac četvoro dece, ubijen je": they are his, and the trigger tells of him. */
   static boolean isOfPerson(Phrases phrases, Clause clause, Nominal counted) {
-    return counted.quantity().isPresent()
-        && clause.nominals().stream()
-            .filter(n -> n.to() == counted.from())
-            .filter(n -> n.quantity().isEmpty() && !n.isPrepositional())
-            .filter(n -> OWNERS.contains(n.sort()) || isSetOff(phrases, n))
-            .anyMatch(n -> isOne(phrases.words(), n.head()));
+    if (counted.quantity().isEmpty()) {
+      return false;
+    }
+    for (Nominal n : clause.nominals()) {
+      if (n.to() == counted.from()
+          && n.quantity().isEmpty()
+          && !n.isPrepositional()
+          && (OWNERS.contains(n.sort()) || isSetOff(phrases, n))
+          && isOne(phrases.words(), n.head())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

@@ -3,7 +3,6 @@ package org.letopis.extract.argument;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Phrases;
 
@@ -11,20 +10,6 @@ import org.letopis.extract.phrase.Phrases;
 public final class WordsBeside {
 
   private WordsBeside() {}
-
-  /** Whether the word that the rule wants beside its trigger stands in the clause. */
-  public static boolean stand(Phrases phrases, Trigger trigger) {
-    int at = trigger.first();
-    return (stands(phrases, at, trigger.rule().beside()) || isAround(phrases, trigger))
-        && stands(phrases, at, trigger.rule().besides())
-        && !isAny(phrases, at, trigger.rule().apart());
-  }
-
-  /** "osuđen je A, dok je B oslobođen": the word stands in another clause of the sentence. */
-  private static boolean isAround(Phrases phrases, Trigger trigger) {
-    return IntStream.range(phrases.sentence().from(), phrases.sentence().to())
-        .anyMatch(i -> phrases.words().hasLemma(i, trigger.rule().around()));
-  }
 
   /** Whether one of the wanted words stands in the clause of a token; also where none is wanted. */
   public static boolean stands(Phrases phrases, int at, Set<String> wanted) {
@@ -53,7 +38,8 @@ public final class WordsBeside {
     List<String> found = new ArrayList<>();
     for (int i = clause.from(); i < clause.to(); i++) {
       if (phrases.clauseOf(i).index() == clause.index()) {
-        for (String lemma : phrases.words().lemmas(i)) {
+        for (int k = 0; k < phrases.words().lemmaCount(i); k++) {
+          String lemma = phrases.words().lemma(i, k);
           if (trigger.rule().isMode(lemma)) {
             found.addAll(trigger.rule().modes().get(lemma));
           }

@@ -10,11 +10,18 @@ import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.extract.phrase.Question;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.lexicon.Reading.Case;
 
 /** The clauses and phrases of a sentence that say when or where another clause happened. */
 public final class Surroundings {
+
+  private static final Question<Clause, List<Clause>> EXPLAINING =
+      new Question<>(Surroundings::findExplaining);
+
+  private static final Question<Integer, List<Nominal>> OPENING =
+      new Question<>((phrases, i) -> findOpening(phrases));
 
   private Surroundings() {}
 
@@ -24,6 +31,10 @@ public final class Surroundings {
    * is coordinated with.
    */
   static List<Clause> explaining(Phrases phrases, Clause clause) {
+    return phrases.ask(EXPLAINING, clause);
+  }
+
+  private static List<Clause> findExplaining(Phrases phrases, Clause clause) {
     List<Clause> found = new ArrayList<>(ownOf(phrases, clause));
     continued(phrases, clause).ifPresent(found::add);
     Coordination.before(phrases, clause).ifPresent(found::add);
@@ -187,6 +198,10 @@ public final class Surroundings {
 
   /** The phrases that the sentence opens with, before its first predicate. */
   public static List<Nominal> opening(Phrases phrases) {
+    return phrases.ask(OPENING);
+  }
+
+  private static List<Nominal> findOpening(Phrases phrases) {
     int predicate = phrases.sentence().from();
     while (predicate < phrases.sentence().to() && !isPredicate(phrases, predicate)) {
       predicate++;

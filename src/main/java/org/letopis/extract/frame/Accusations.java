@@ -206,8 +206,7 @@ final class Accusations {
     if (clause.type() != Clause.Type.RELATIVE) {
       return;
     }
-    phrases.nominals().stream()
-        .flatMap(Nominal::all)
+    phrases.all().stream()
         .filter(n -> n.to() <= clause.from())
         .filter(n -> n.sort() == Sort.PEOPLE && n.quantity().isPresent())
         .findFirst()

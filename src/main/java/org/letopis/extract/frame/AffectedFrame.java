@@ -39,11 +39,11 @@ final class AffectedFrame {
 
   List<Draft> read(Context context, Phrases phrases) {
     List<Draft> found = new ArrayList<>();
-    for (Trigger trigger : triggers.find(phrases)) {
-      if (WordsBeside.stand(phrases, trigger)) {
-        found.addAll(read(context, phrases, trigger));
-      }
+    List<Trigger> standing = triggers.find(phrases);
+    for (Trigger trigger : standing) {
+      found.addAll(read(context, phrases, trigger));
     }
+    found.addAll(new NamedLater(context, phrases, standing, found).read());
     return found;
   }
 

@@ -42,6 +42,9 @@ final class Allegations {
   }
 
   List<Draft> read(Context context, Phrases phrases, Rule.Act rule) {
+    if (phrases.all().stream().noneMatch(n -> isNoun(context.words(), n, rule))) {
+      return List.of();
+    }
     List<Draft> found = new ArrayList<>();
     for (Nominal outer : phrases.nominals()) {
       outer

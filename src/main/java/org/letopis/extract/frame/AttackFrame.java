@@ -2,8 +2,10 @@ package org.letopis.extract.frame;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.letopis.claim.Mentioned;
 import org.letopis.extract.argument.WordsBeside;
 import org.letopis.extract.phrase.Clause;
@@ -24,22 +26,30 @@ final class AttackFrame {
 
   private final List<Rule.Attack> rules;
 
+  /** Of all rules: most words are none of them. */
+  private final Set<String> verbs = new HashSet<>();
+
   AttackFrame(List<Rule.Attack> rules) {
     this.rules = List.copyOf(rules);
+    rules.forEach(rule -> verbs.addAll(rule.verbs()));
   }
 
   List<Draft> read(Context context, Phrases phrases) {
     List<Draft> found = new ArrayList<>();
     for (int i = phrases.sentence().from(); i < phrases.sentence().to(); i++) {
-      int verb = i;
-      // Two rules may read one verb: the one that tells more of it does.
-      rules.stream()
-          .filter(rule -> isVerb(phrases, verb, rule))
-          .flatMap(rule -> read(context, phrases, rule, verb).stream())
-          .reduce((one, other) -> length(other) > length(one) ? other : one)
-          .ifPresent(found::add);
+      if (phrases.words().hasLemma(i, verbs)) {
+        longest(context, phrases, i).ifPresent(found::add);
+      }
     }
     return found;
+  }
+
+  /** Two rules may read one verb: the one that tells more of it does. */
+  private Optional<Draft> longest(Context context, Phrases phrases, int verb) {
+    return rules.stream()
+        .filter(rule -> isVerb(phrases, verb, rule))
+        .flatMap(rule -> read(context, phrases, rule, verb).stream())
+        .reduce((one, other) -> length(other) > length(one) ? other : one);
   }
 
   private static int length(Draft draft) {

@@ -49,8 +49,7 @@ final class CarriedPlaces {
   /** Whether a sentence names no place but that one, and that is no country or region. */
   private static boolean isOnly(Phrases phrases, Mentioned place) {
     List<Nominal> named =
-        phrases.nominals().stream()
-            .flatMap(Nominal::all)
+        phrases.all().stream()
             .filter(n -> n.sort() == Sort.PLACE && !n.named().isEmpty())
             .toList();
     return named.stream()
@@ -67,8 +66,7 @@ final class CarriedPlaces {
 
   /** Whether a sentence names any place or time. */
   private static boolean isElsewhere(Phrases phrases) {
-    return phrases.nominals().stream()
-        .flatMap(Nominal::all)
+    return phrases.all().stream()
         .anyMatch(n -> n.sort() == Sort.PLACE || n.sort() == Sort.TIME || n.sort() == Sort.SITE);
   }
 }

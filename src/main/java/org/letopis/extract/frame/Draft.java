@@ -173,6 +173,15 @@ final class Draft {
     return count.isPresent();
   }
 
+  /** The greatest number that its figure allows. */
+  Optional<Long> most() {
+    return count.flatMap(c -> c.high().stream().boxed().findFirst());
+  }
+
+  boolean isAffirmed() {
+    return polarity == Polarity.AFFIRMED;
+  }
+
   Optional<String> unit() {
     return unit;
   }

@@ -147,9 +147,13 @@ public final class Frames {
     Entries entries = Entries.of(sentences);
     Theme theme = Theme.of(context);
     Scene scene = Scene.NONE;
+    List<Draft> later = new ArrayList<>();
     for (Phrases phrases : sentences) {
-      List<Draft> here =
-          new ArrayList<>(Titles.without(sentences, phrases, read(context, phrases)));
+      int end = phrases.sentence().to();
+      later.addAll(read(context, phrases));
+      List<Draft> read = later.stream().filter(d -> d.place() < end).toList();
+      later.removeIf(d -> d.place() < end);
+      List<Draft> here = new ArrayList<>(Titles.without(sentences, phrases, read));
       EntryHeadSlots.fill(context, phrases, here);
       scene.fill(context, theme, phrases, here);
       EntrySlots.fill(entries.of(phrases), here);

@@ -50,8 +50,7 @@ final class OfficeFrame {
             .filter(m -> m.value().has("member"))
             .isPresent();
     return member
-        && phrases.nominals().stream()
-            .flatMap(Nominal::all)
+        && phrases.all().stream()
             .anyMatch(n -> n.from() == calling.nounEnd() && n.sort() == Sort.PEOPLE);
   }
 

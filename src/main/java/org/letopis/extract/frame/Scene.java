@@ -102,8 +102,7 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph, int
   /** "Devič kod Srbice i konak kod Prizrena; u samom gradu ...": the place named just before. */
   private static List<Mentioned> toldBefore(Phrases phrases, Nominal spot) {
     boolean pointing = !spot.adjectives().isEmpty();
-    return phrases.nominals().stream()
-        .flatMap(Nominal::all)
+    return phrases.all().stream()
         .filter(n -> n.to() <= spot.from() && n.sort() == Sort.PLACE)
         .filter(
             n ->

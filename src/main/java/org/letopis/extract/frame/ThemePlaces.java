@@ -33,16 +33,18 @@ final class ThemePlaces {
 
   /** Gives the theme to the claims of a sentence that names no other place. */
   static void fill(Context context, Theme theme, Scene scene, Phrases phrases, List<Draft> drafts) {
+    if (theme.place().isEmpty()
+        || phrases.sentence().index() <= theme.sentence()
+        || drafts.stream().noneMatch(d -> d.takesPlace() && d.places().isEmpty())) {
+      return;
+    }
     boolean elsewhere =
         Theme.named(context, phrases).flatMap(n -> n.named().stream()).anyMatch(m -> !theme.is(m));
     boolean part = phrases.nominals().stream().anyMatch(ThemePlaces::isAnother);
     boolean left =
         scene.paragraph() == phrases.sentence().paragraph()
             && scene.places().stream().anyMatch(m -> !theme.is(m));
-    if (theme.place().isEmpty()
-        || phrases.sentence().index() <= theme.sentence()
-        || elsewhere
-        || part) {
+    if (elsewhere || part) {
       return;
     }
     List<Mentioned> place = theme.place().stream().toList();
@@ -71,8 +73,7 @@ final class ThemePlaces {
 
   /** Whether a sentence speaks of the settlement by the noun of its sort. */
   private static boolean means(Context context, Theme theme, Phrases phrases) {
-    return phrases.nominals().stream()
-        .flatMap(Nominal::all)
+    return phrases.all().stream()
         .filter(n -> isWhole(n) && n.quantity().isEmpty() && n.complements().isEmpty())
         .map(n -> NamedSettlements.doubt(context, phrases, n).candidates())
         .anyMatch(

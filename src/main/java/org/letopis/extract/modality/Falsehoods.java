@@ -2,12 +2,14 @@ package org.letopis.extract.modality;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.LemmaPhrases;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Question;
 import org.letopis.extract.phrase.Table;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
@@ -21,7 +23,14 @@ final class Falsehoods {
   /** Words from the pronoun to what says that it is false: "to se kasnije pokazalo netačnim". */
   private static final int RETRACTION_REACH = 7;
 
+  /** Roles of words that alone say nothing of truth. */
+  private static final Set<String> BESIDE = Set.of("this", "content");
+
   private final LemmaPhrases<String> words = new LemmaPhrases<>();
+
+  /** Whether in a sentence or right behind it truth is spoken of: asked of its first token. */
+  private final Question<Integer, Boolean> judged =
+      new Question<>((phrases, i) -> isJudged(phrases));
 
   static Falsehoods load(Path language) {
     Falsehoods loaded = new Falsehoods();
@@ -33,6 +42,26 @@ final class Falsehoods {
 
   /** Whether the trigger is what some news, picture or story tells that is said to be false. */
   boolean cover(Phrases phrases, int trigger) {
+    return phrases.ask(judged) && isCovered(phrases, trigger);
+  }
+
+  private boolean isJudged(Phrases phrases) {
+    Words text = phrases.words();
+    int end = phrases.sentence().to();
+    int reach = Math.min(text.size(), end + RETRACTION_REACH);
+    for (int i = phrases.sentence().from(); i < reach; i++) {
+      if (isOfTruth(text, i, text.size()) || i < end && isOfTruth(text, i, end)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isOfTruth(Words text, int i, int limit) {
+    return words.at(text, i, limit).filter(m -> !BESIDE.contains(m.value())).isPresent();
+  }
+
+  private boolean isCovered(Phrases phrases, int trigger) {
     Clause clause = phrases.clauseOf(trigger);
     if (isCalledLie(phrases, clause, trigger)
         || isHeadedFalse(phrases, trigger)

@@ -45,10 +45,16 @@ public final class Mood {
     Words words = phrases.words();
     int open = trigger - 1;
     int close = trigger + 1;
-    while (open > phrases.sentence().from() && !QUOTES.contains(words.form(open))) {
+    while (open > phrases.sentence().from() && !isQuote(words, open)) {
+      if (trigger - open > LONGEST_TITLE) {
+        return false;
+      }
       open--;
     }
-    while (close < phrases.sentence().to() && !QUOTES.contains(words.form(close))) {
+    while (close < phrases.sentence().to() && !isQuote(words, close)) {
+      if (close - open > LONGEST_TITLE) {
+        return false;
+      }
       close++;
     }
     return open > phrases.sentence().from()
@@ -57,6 +63,10 @@ public final class Mood {
         && words.isNoun(open - 1)
         && words.token(open + 1).isCapitalised()
         && IntStream.range(open, close).noneMatch(i -> Verbs.isAuxiliary(words, i));
+  }
+
+  private static boolean isQuote(Words words, int i) {
+    return !words.token(i).isWord() && QUOTES.contains(words.form(i));
   }
 
   private static boolean isQuestion(Phrases phrases) {

@@ -12,6 +12,7 @@ import org.letopis.extract.phrase.LemmaPhrases;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.extract.phrase.Question;
 import org.letopis.extract.phrase.Relatives;
 import org.letopis.extract.phrase.Table;
 import org.letopis.extract.phrase.Verbs;
@@ -36,6 +37,8 @@ final class Negations {
   private final LemmaPhrases<Negation> words = new LemmaPhrases<>();
   private final LemmaPhrases<Boolean> existence = new LemmaPhrases<>();
 
+  private final Question<Clause, Boolean> negated = new Question<>(this::isNegated);
+
   static Negations load(Path language) {
     Negations loaded = new Negations();
     for (Table.Row row : Table.read(language.resolve("negation.tsv")).rows()) {
@@ -59,6 +62,10 @@ final class Negations {
 
   /** Whether the predicate of a clause is negated. */
   boolean negates(Phrases phrases, Clause clause) {
+    return phrases.ask(negated, clause);
+  }
+
+  private boolean isNegated(Phrases phrases, Clause clause) {
     Words text = phrases.words();
     for (int i = clause.from(); i < clause.to(); i++) {
       boolean inClause = phrases.clauseOf(i).index() == clause.index();
@@ -79,18 +86,33 @@ final class Negations {
   boolean isDeniedBehind(Phrases phrases, int trigger) {
     Words text = phrases.words();
     Clause clause = phrases.clauseOf(trigger);
-    boolean own =
-        IntStream.range(clause.from(), clause.to())
-            .filter(i -> phrases.clauseOf(i).index() == clause.index())
-            .anyMatch(i -> Verbs.isNegation(text, i));
-    int joint =
-        IntStream.range(trigger + 1, Math.max(trigger + 1, clause.to()))
-            .filter(i -> text.form(i).equals(",") || text.does(i, Use.GAP))
-            .findFirst()
-            .orElse(clause.to());
-    return !own
-        && IntStream.range(clause.from(), joint).noneMatch(i -> isNone(text, i))
-        && IntStream.range(joint, clause.to()).anyMatch(i -> isNone(text, i));
+    int joint = trigger + 1;
+    while (joint < clause.to() && !text.form(joint).equals(",") && !text.does(joint, Use.GAP)) {
+      joint++;
+    }
+    int behind = Math.min(joint, clause.to());
+    return isNoneIn(text, behind, clause.to())
+        && !isNoneIn(text, clause.from(), behind)
+        && !hasOwnNegation(phrases, clause);
+  }
+
+  private boolean isNoneIn(Words text, int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (isNone(text, i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean hasOwnNegation(Phrases phrases, Clause clause) {
+    for (int i = clause.from(); i < clause.to(); i++) {
+      if (Verbs.isNegation(phrases.words(), i)
+          && phrases.clauseOf(i).index() == clause.index()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** "20 kuća obnovio je A, B nijednu": who and when of the second part would go to the first. */
@@ -174,14 +196,17 @@ final class Negations {
   /** "niko nije povređen osim dva vojnika": denied of all but some. */
   boolean isDeniedOfOthers(Phrases phrases, int trigger) {
     Clause clause = phrases.clauseOf(trigger);
-    return IntStream.range(clause.from(), clause.to())
-            .filter(i -> phrases.clauseOf(i).index() == clause.index())
-            .mapToObj(i -> at(phrases.words(), i, clause.to()))
-            .flatMap(Optional::stream)
-            // "niko nije povređen, osim što je ...": what follows is no exception.
-            .filter(m -> !Relatives.isSubordinator(phrases.words(), m.to()))
-            .anyMatch(m -> m.value().effect().equals("exclude"))
-        && negates(phrases, clause);
+    for (int i = clause.from(); i < clause.to(); i++) {
+      Optional<LemmaPhrases.Match<Negation>> match = at(phrases.words(), i, clause.to());
+      if (match.isPresent()
+          && match.get().value().effect().equals("exclude")
+          // "niko nije povređen, osim što je ...": what follows is no exception.
+          && !Relatives.isSubordinator(phrases.words(), match.get().to())
+          && phrases.clauseOf(i).index() == clause.index()) {
+        return negates(phrases, clause);
+      }
+    }
+    return false;
   }
 
   /** "bez povređenih", "odsustvo napada", "osim ubijenih": the trigger's own phrase is denied. */

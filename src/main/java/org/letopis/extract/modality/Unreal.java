@@ -11,6 +11,7 @@ import org.letopis.extract.phrase.LemmaPhrases;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Question;
 import org.letopis.extract.phrase.Table;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading.Case;
@@ -33,6 +34,10 @@ final class Unreal {
   private final Set<String> telling = new HashSet<>();
   private final Set<String> factual = new HashSet<>();
 
+  /** Whether a sentence has a word or a mark of it at all: asked of its first token. */
+  private final Question<Integer, Boolean> mentioned =
+      new Question<>((phrases, i) -> isMentioned(phrases));
+
   static Unreal load(Path language) {
     Unreal loaded = new Unreal();
     for (Table.Row row : Table.read(language.resolve("unreal.tsv")).rows()) {
@@ -50,6 +55,25 @@ final class Unreal {
 
   /** Whether what the trigger tells is told of a work of fiction or a drill. */
   boolean covers(Phrases phrases, int trigger, String kind) {
+    return phrases.ask(mentioned) && isCovered(phrases, trigger, kind);
+  }
+
+  private boolean isMentioned(Phrases phrases) {
+    Words words = phrases.words();
+    int to = phrases.sentence().to();
+    for (int i = phrases.sentence().from(); i < to; i++) {
+      if (nouns.at(words, i, to).isPresent() || isMark(words, i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isMark(Words words, int i) {
+    return !words.token(i).isWord() && MARKS.contains(words.form(i));
+  }
+
+  private boolean isCovered(Phrases phrases, int trigger, String kind) {
     int own = phrases.clauseOf(trigger).index();
     if (isAbout(phrases, trigger, kind)
         || isSet(phrases, own, trigger, kind)
@@ -116,7 +140,7 @@ final class Unreal {
     int open = trigger;
     int marks = 0;
     for (int i = trigger - 1; i >= from; i--) {
-      if (MARKS.contains(words.form(i))) {
+      if (isMark(words, i)) {
         open = marks == 0 ? i : open;
         marks++;
       }

@@ -111,7 +111,8 @@ final class ClauseReader {
     }
     if (!joints.predicateFollows(i + 1)) {
       // "ustanove u kojima su lečeni Srbi, kao i škole": the list of the main clause goes on.
-      return now.type() == Type.RELATIVE && now.hasPredicate() && joints.isAsWell(i) ? main : now;
+      boolean listed = joints.isAsWell(i) || joints.isRestOfPeople(i);
+      return now.type() == Type.RELATIVE && now.hasPredicate() && listed ? main : now;
     }
     if (isSecondOfRelative(i, now) || isVerbOfWaiting(i, now)) {
       return now;

@@ -107,7 +107,11 @@ public final class FunctionWords {
     /** Stands before what is compared. */
     THAN,
     /** Says of a time that it counts from the day of writing. */
-    TODAY;
+    TODAY,
+    /** The preposition before an amount that each gets. */
+    EACH,
+    /** A form of a verb that looks like a noun and hardly ever is one. */
+    VERB;
 
     private static Use of(String name) {
       return valueOf(name.toUpperCase(Locale.ROOT).replace('-', '_'));
@@ -154,10 +158,5 @@ public final class FunctionWords {
   /** All uses of a word in small letters: the bit of a use is that of its ordinal. */
   long uses(String word) {
     return usesOf.getOrDefault(word, 0L);
-  }
-
-  /** The words of that use. */
-  Set<String> of(Use use) {
-    return words.get(use);
   }
 }

@@ -1,8 +1,9 @@
 package org.letopis.extract.phrase;
 
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.List;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -36,7 +37,10 @@ final class IntroducedPlaces {
   private final PersonLexicon people;
   private final PlaceAnnouncements announcements;
   private final Paradigms paradigms;
-  private final List<Place> introduced = new ArrayList<>();
+  private final Map<Integer, Place> introduced = new HashMap<>();
+
+  /** The last of each name. */
+  private final Map<String, Place> byName = new LinkedHashMap<>();
 
   private IntroducedPlaces(
       Nouns nouns,
@@ -61,17 +65,22 @@ final class IntroducedPlaces {
       Paradigms paradigms) {
     IntroducedPlaces found = new IntroducedPlaces(nouns, persons, people, announcements, paradigms);
     for (int i = 1; i < words.size(); i++) {
-      found.behindNoun(words, i).ifPresent(found.introduced::add);
+      found.behindNoun(words, i).ifPresent(found::introduce);
     }
     return found;
   }
 
+  private void introduce(Place place) {
+    introduced.put(place.from(), place);
+    byName.put(place.name(), place);
+  }
+
   /** The place that begins at a token: where it is brought in, or a later mention of it. */
   Optional<Place> at(Words words, int i) {
-    Optional<Place> own = introduced.stream().filter(p -> p.from() == i).findFirst();
-    return own.isPresent() || !mayBeName(words, i)
+    Optional<Place> own = Optional.ofNullable(introduced.get(i));
+    return own.isPresent() || introduced.isEmpty() || !mayBeName(words, i)
         ? own
-        : introduced.stream()
+        : byName.values().stream()
             .filter(p -> isAgain(words, i, p))
             .max(Comparator.comparingInt(Place::to))
             .map(p -> new Place(i, i + p.to() - p.from(), p.name()));
@@ -109,7 +118,7 @@ final class IntroducedPlaces {
   private boolean mayBeName(Words words, int i) {
     return (isCapital(words, i) || isOfLonger(words, i))
         && words.form(i).length() > 2
-        && words.form(i).codePoints().filter(Character::isUpperCase).count() == 1
+        && NameWords.capitals(words.form(i)) == 1
         && persons.over(i).isEmpty()
         && words.timeOver(i).isEmpty()
         && (goesOn(words, i + 1) || !people.given().knows(words.form(i)))

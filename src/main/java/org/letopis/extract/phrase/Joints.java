@@ -47,6 +47,27 @@ final class Joints {
         && words.lower(i + 2).equals("i");
   }
 
+  /**
+   * "stradali su Marko Ilić, kojeg je voda zatekla u podrumu, i vozač kombija": a list of people
+   * goes on behind a relative clause that ends with nobody who could do what it tells.
+   */
+  boolean isRestOfPeople(int i) {
+    boolean joined =
+        words.form(i).equals(",")
+            && i + 2 < sentence.to()
+            && words.does(i + 1, Use.BOTH)
+            && predicates.insideNominal(i + 2);
+    return joined
+        && isPeople(predicates.nominalAt(i + 2))
+        && !(predicates.insideNominal(i - 1) && isPeople(predicates.nominalAt(i - 1)));
+  }
+
+  private static boolean isPeople(Nominal nominal) {
+    return (nominal.sort() == Nominal.Sort.PERSON || nominal.sort() == Nominal.Sort.PEOPLE)
+        && !nominal.isPrepositional()
+        && (nominal.cases().isEmpty() || nominal.may(Case.NOMINATIVE));
+  }
+
   /** Index of the relative pronoun that opens a clause here, a preposition before it or not. */
   int relativeFrom(int i) {
     if (isRelative(i)) {

@@ -14,7 +14,11 @@ import java.util.Optional;
  */
 public final class LemmaPhrases<V> {
 
-  private record Phrase<V>(List<String> lemmas, V value) {}
+  private static final Comparator<Phrase<?>> LONGEST =
+      Comparator.comparingInt(phrase -> -phrase.lemmas().length);
+
+  /** A phrase and what it means. */
+  record Phrase<V>(String[] lemmas, V value) {}
 
   /**
    * A phrase found in a text.
@@ -25,55 +29,77 @@ public final class LemmaPhrases<V> {
    */
   public record Match<V>(int from, int to, V value) {}
 
+  /** Bits of the hashes of first words: most tokens begin no phrase, and these say so at once. */
+  private static final int BITS = 4096;
+
   private final Map<String, List<Phrase<V>>> byFirst = new HashMap<>();
+  private final long[] firstWords = new long[BITS / Long.SIZE];
 
   /** Adds a phrase: lemmas with blanks between them. */
   public void add(String phrase, V value) {
-    List<String> lemmas = List.of(phrase.split(" "));
-    List<Phrase<V>> same = byFirst.computeIfAbsent(lemmas.getFirst(), k -> new ArrayList<>());
+    String[] lemmas = phrase.split(" ");
+    int hash = mixed(lemmas[0]);
+    firstWords[hash / Long.SIZE] |= 1L << hash;
+    List<Phrase<V>> same = byFirst.computeIfAbsent(lemmas[0], k -> new ArrayList<>());
     same.add(new Phrase<>(lemmas, value));
-    same.sort(Comparator.comparingInt((Phrase<V> p) -> -p.lemmas().size()));
+    same.sort(LONGEST);
   }
 
   /** The longest phrase that begins at the token and ends before {@code limit}. */
   public Optional<Match<V>> at(Words words, int i, int limit) {
-    if (!words.mayBegin(this, i)) {
-      return Optional.empty();
-    }
-    Phrase<V> best = null;
-    for (String lemma : words.lemmas(i)) {
-      best = longer(best, candidate(words, i, limit, lemma));
-    }
-    best = longer(best, candidate(words, i, limit, words.lower(i)));
-    // Acronyms stand in the lexica as they are written, and the dictionary has no lemma for them.
-    best = longer(best, candidate(words, i, limit, words.form(i)));
-    return best == null
-        ? Optional.empty()
-        : Optional.of(new Match<>(i, i + best.lemmas().size(), best.value()));
-  }
-
-  /** Whether a lemma or the form of the token is the first word of a phrase. */
-  boolean mayBegin(Words words, int i) {
-    return byFirst.containsKey(words.lower(i))
-        || byFirst.containsKey(words.form(i))
-        || words.hasLemma(i, byFirst.keySet());
-  }
-
-  private Phrase<V> candidate(Words words, int i, int limit, String first) {
-    for (Phrase<V> phrase : byFirst.getOrDefault(first, List.of())) {
+    List<Phrase<V>> phrases = words.beginningWith(this, i);
+    // By index: most lists are empty, and are asked for at every token.
+    for (int k = 0; k < phrases.size(); k++) {
+      Phrase<V> phrase = phrases.get(k);
       if (stands(words, i, limit, phrase.lemmas())) {
-        return phrase;
+        return Optional.of(new Match<>(i, i + phrase.lemmas().length, phrase.value()));
       }
     }
-    return null;
+    return Optional.empty();
   }
 
-  private static boolean stands(Words words, int i, int limit, List<String> lemmas) {
-    if (i + lemmas.size() > limit) {
+  /**
+   * The phrases whose first word a token can be, the longest first; of those of one length the ones
+   * of its first lemma.
+   */
+  List<Phrase<V>> beginningWith(Words words, int i) {
+    List<Phrase<V>> found = List.of();
+    for (int k = 0; k < words.lemmaCount(i); k++) {
+      found = with(found, words.lemma(i, k));
+    }
+    String lower = words.lower(i);
+    found = with(found, lower);
+    // Acronyms stand in the lexica as they are written, and the dictionary has no lemma for them.
+    return words.form(i).equals(lower) ? found : with(found, words.form(i));
+  }
+
+  private List<Phrase<V>> with(List<Phrase<V>> found, String word) {
+    int hash = mixed(word);
+    boolean mayBe = (firstWords[hash / Long.SIZE] & 1L << hash) != 0;
+    List<Phrase<V>> more = mayBe ? byFirst.get(word) : null;
+    if (more == null || found.equals(more)) {
+      return found;
+    }
+    if (found.isEmpty()) {
+      return more;
+    }
+    List<Phrase<V>> both = new ArrayList<>(found);
+    both.addAll(more);
+    both.sort(LONGEST);
+    return both;
+  }
+
+  private static int mixed(String word) {
+    int hash = word.hashCode();
+    return (hash ^ hash >>> 12 ^ hash >>> 24) & BITS - 1;
+  }
+
+  private static boolean stands(Words words, int i, int limit, String[] lemmas) {
+    if (i + lemmas.length > limit) {
       return false;
     }
-    for (int k = 1; k < lemmas.size(); k++) {
-      String lemma = lemmas.get(k);
+    for (int k = 1; k < lemmas.length; k++) {
+      String lemma = lemmas[k];
       boolean same =
           words.hasLemma(i + k, lemma)
               || words.lower(i + k).equals(lemma)
@@ -83,12 +109,5 @@ public final class LemmaPhrases<V> {
       }
     }
     return true;
-  }
-
-  private static <V> Phrase<V> longer(Phrase<V> one, Phrase<V> other) {
-    if (one == null || other == null) {
-      return one == null ? other : one;
-    }
-    return other.lemmas().size() > one.lemmas().size() ? other : one;
   }
 }

@@ -17,9 +17,13 @@ final class Modifiers {
   private final Words words;
   private final Nouns nouns;
 
+  /** Whether a token can modify a noun: 1 yes, -1 no, 0 not asked yet. */
+  private final byte[] modifier;
+
   Modifiers(Words words, Nouns nouns) {
     this.words = words;
     this.nouns = nouns;
+    modifier = new byte[words.size()];
   }
 
   /** Moves past one adjective, pronoun, adverb or joining word that stands before a head. */
@@ -67,6 +71,13 @@ final class Modifiers {
   }
 
   private boolean isModifier(int i) {
+    if (modifier[i] == 0) {
+      modifier[i] = (byte) (canModify(i) ? 1 : -1);
+    }
+    return modifier[i] > 0;
+  }
+
+  private boolean canModify(int i) {
     if (!words.token(i).isWord()
         || words.is(i, PartOfSpeech.PREPOSITION)
         || Verbs.isNegation(words, i)

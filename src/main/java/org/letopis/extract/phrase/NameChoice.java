@@ -5,7 +5,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.letopis.extract.phrase.NameContext.PersonNoun;
 import org.letopis.extract.phrase.PersonMention.Candidate;
 import org.letopis.lexicon.Reading.Case;
@@ -16,12 +15,6 @@ import org.letopis.lexicon.Reading.Gender;
  * and case, and both with the title, office or preposition before them.
  */
 final class NameChoice {
-
-  private static final Pattern UNUSUAL_PUT_BACK =
-      Pattern.compile(".*([eou]|ij|ic|[^aeiourlnmj][^aeioutdn])");
-  private static final Pattern UNUSUAL_NOMINATIVE = Pattern.compile(".*(e|u|om|em|og|oj)");
-  private static final Pattern DOUBTFUL = Pattern.compile(".*[euo]a");
-  private static final Pattern ENDS_IN_E_OR_O = Pattern.compile(".*[eo]");
 
   private static final int DIRECT_TITLE = 6;
   private static final int FURTHER_OFFICE = 4;
@@ -109,7 +102,7 @@ final class NameChoice {
         !given.languages().isEmpty()
             && given.languages().stream().noneMatch(surname.languages()::contains)
             && !surname.may(Case.NOMINATIVE)
-            && ENDS_IN_E_OR_O.matcher(surname.nominative()).matches();
+            && isOneOf(surname.nominative(), 1, "eo");
     return elsewhere ? 0 : KNOWN_SURNAME;
   }
 
@@ -161,10 +154,29 @@ final class NameChoice {
     }
     boolean oblique = !cases.contains(Case.NOMINATIVE);
     return oblique
-        ? UNUSUAL_PUT_BACK.matcher(form.nominative()).matches()
+        ? endsUnusually(form.nominative())
             || form.gender() == Gender.MASCULINE && form.nominative().endsWith("a")
-        : UNUSUAL_NOMINATIVE.matcher(form.nominative()).matches()
+        : endsAsOblique(form.nominative())
             || form.gender() == Gender.FEMININE && form.nominative().endsWith("a");
+  }
+
+  /** -e, -o, -u, -ij, -ic, or two consonants that close no name. */
+  private static boolean endsUnusually(String name) {
+    return isOneOf(name, 1, "eou")
+        || name.endsWith("ij")
+        || name.endsWith("ic")
+        || name.length() > 1 && !isOneOf(name, 2, "aeiourlnmj") && !isOneOf(name, 1, "aeioutdn");
+  }
+
+  private static boolean endsAsOblique(String name) {
+    return isOneOf(name, 1, "eu")
+        || isOneOf(name, 2, "oe") && name.endsWith("m")
+        || isOneOf(name, 2, "o") && isOneOf(name, 1, "gj");
+  }
+
+  /** Whether the letter that stands so far from the end is one of those. */
+  private static boolean isOneOf(String name, int fromEnd, String letters) {
+    return name.length() >= fromEnd && letters.indexOf(name.charAt(name.length() - fromEnd)) >= 0;
   }
 
   private Candidate candidate(
@@ -194,7 +206,7 @@ final class NameChoice {
       boolean doubtful =
           isGuess
               && (gender == Gender.FEMININE && surname.endsWith("a")
-                  || DOUBTFUL.matcher(surname).matches());
+                  || isOneOf(surname, 2, "euo") && surname.endsWith("a"));
       score +=
           (doubtful ? 0 : NOMINATIVE)
               + said.map(g -> g == gender ? AGREEING_VERB : -OTHER_VERB).orElse(0);

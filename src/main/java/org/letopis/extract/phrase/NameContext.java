@@ -49,14 +49,30 @@ final class NameContext {
   private final PersonLexicon lexicon;
   private final Prepositions prepositions;
 
+  /** What was found before each token; null where it was not asked yet. */
+  private final List<PersonNoun>[] nounsBefore;
+
+  @SuppressWarnings({"unchecked", "rawtypes"})
   NameContext(Words words, PersonLexicon lexicon, Prepositions prepositions) {
     this.words = words;
     this.lexicon = lexicon;
     this.prepositions = prepositions;
+    nounsBefore = new List[words.size()];
   }
 
-  /** The nouns of persons before the token, the nearest first, in the same phrase. */
+  /**
+   * The nouns of persons before the token, the nearest first, in the same phrase.
+   *
+   * @param start index of the first token of its sentence
+   */
   List<PersonNoun> before(int i, int start) {
+    if (nounsBefore[i] == null) {
+      nounsBefore[i] = find(i, start);
+    }
+    return nounsBefore[i];
+  }
+
+  private List<PersonNoun> find(int i, int start) {
     List<PersonNoun> found = new ArrayList<>();
     for (int k = i - 1; k >= start && k >= i - REACH; k--) {
       boolean apposition = k == i - 1 && words.form(k).equals(",");

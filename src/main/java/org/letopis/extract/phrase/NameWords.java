@@ -15,10 +15,14 @@ final class NameWords {
   private final PersonLexicon lexicon;
   private final Nouns nouns;
 
+  /** Whether a token can be a surname: 1 yes, -1 no, 0 not asked yet. */
+  private final byte[] surnames;
+
   NameWords(Words words, PersonLexicon lexicon, Nouns nouns) {
     this.words = words;
     this.lexicon = lexicon;
     this.nouns = nouns;
+    surnames = new byte[words.size()];
   }
 
   boolean isCapital(int i, int limit) {
@@ -73,12 +77,16 @@ final class NameWords {
 
   /** A capitalised word that can be a surname. */
   boolean isSurname(int i, int limit) {
-    String form = i < limit ? written(i) : "";
-    return isCapital(i, limit)
-        && form.length() > 1
-        && isOneCapital(form)
-        && !isWhole(i)
-        && !isPeople(i, limit);
+    if (!isCapital(i, limit)) {
+      return false;
+    }
+    if (surnames[i] == 0) {
+      String form = written(i);
+      boolean surname =
+          form.length() > 1 && isOneCapital(form) && !isWhole(i) && !isPeople(i, limit);
+      surnames[i] = (byte) (surname ? 1 : -1);
+    }
+    return surnames[i] > 0;
   }
 
   private static boolean isOneCapital(String form) {
@@ -93,8 +101,13 @@ final class NameWords {
     return true;
   }
 
-  private static long capitals(String form) {
-    return form.codePoints().filter(Character::isUpperCase).count();
+  /** How many capitals a word has. */
+  static int capitals(String form) {
+    int found = 0;
+    for (int i = 0; i < form.length(); i += Character.charCount(form.codePointAt(i))) {
+      found += Character.isUpperCase(form.codePointAt(i)) ? 1 : 0;
+    }
+    return found;
   }
 
   boolean endsAsSurname(int i, int limit) {
@@ -129,6 +142,7 @@ final class NameWords {
     String form = words.form(i);
     boolean shouted =
         form.length() > 3
+            && Character.isUpperCase(form.charAt(1))
             && form.codePoints().allMatch(Character::isUpperCase)
             && (lexicon.given().knows(title(form))
                 || lexicon.surnames().hasKnownEnding(title(form)));

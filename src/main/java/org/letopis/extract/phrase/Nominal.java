@@ -1,8 +1,6 @@
 package org.letopis.extract.phrase;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -61,7 +59,7 @@ public record Nominal(
   }
 
   public Nominal {
-    cases = cases.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(cases));
+    cases = CaseSet.of(cases);
     groups = groups.size() < 2 ? List.copyOf(groups) : groups.stream().distinct().toList();
     named = List.copyOf(named);
     adjectives = List.copyOf(adjectives);
@@ -90,6 +88,9 @@ public record Nominal(
 
   /** Every group that it or a genitive inside it names. */
   public List<String> allGroups() {
+    if (complements.isEmpty()) {
+      return groups;
+    }
     List<String> found = new ArrayList<>(groups);
     complements.stream()
         .filter(c -> !c.isPrepositional() && c.sort() != Sort.EVENT)

@@ -59,6 +59,11 @@ final class NominalReader {
     if (governing.to() >= limit) {
       return Optional.empty();
     }
+    Optional<Nominal> each =
+        words.does(i, Use.EACH) ? amount(governing.to(), limit) : Optional.empty();
+    if (each.isPresent()) {
+      return each;
+    }
     return bare(pastFocus(governing.to(), limit), limit)
         .flatMap(
             noun -> {
@@ -70,6 +75,13 @@ final class NominalReader {
                   ? Optional.of(counted.grow(noun.withPreposition(governing, remaining), limit))
                   : Optional.empty();
             });
+  }
+
+  /** "isplaćeno je po 200 evra": the preposition says that each gets as much. */
+  private Optional<Nominal> amount(int i, int limit) {
+    return bare(i, limit)
+        .filter(n -> n.quantity().isPresent() && n.unit().filter(Units::isMoney).isPresent())
+        .map(noun -> counted.grow(noun, limit));
   }
 
   /** "protiv samo četvorice", "u čak 40 kuća": the particle between says nothing of the noun. */
@@ -197,7 +209,7 @@ final class NominalReader {
     if (predicate > 0) {
       return nounHeads.elliptic(from, start, quantity, adjectives.subList(0, predicate));
     }
-    if (i < limit && agree(adjectives, i, limit)) {
+    if (i < limit && agree(adjectives, i, limit) && !isOfOthers(adjectives, i)) {
       Optional<Nominal> full = heads.at(from, i, limit, quantity, adjectives);
       if (full.isPresent()) {
         return full;
@@ -205,6 +217,16 @@ final class NominalReader {
     }
     Optional<Nominal> plain = nounHeads.elliptic(from, start, quantity, adjectives);
     return quantity.isPresent() ? plain.map(n -> tail.extend(n, limit)) : plain;
+  }
+
+  /** "među poginulima radnik Marko Ilić": the dead are in another case than the noun behind. */
+  private boolean isOfOthers(List<Integer> adjectives, int noun) {
+    if (adjectives.isEmpty()) {
+      return false;
+    }
+    Set<Case> own = words.cases(adjectives.getLast(), r -> true);
+    Set<Case> cases = words.cases(noun, r -> r.partOfSpeech() == Reading.PartOfSpeech.NOUN);
+    return !own.isEmpty() && !cases.isEmpty() && own.stream().noneMatch(cases::contains);
   }
 
   /** "nisu ubijeni vojnici", "je teško ranjen bivši načelnik": the predicate of what follows. */

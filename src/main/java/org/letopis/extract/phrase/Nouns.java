@@ -191,11 +191,7 @@ public final class Nouns {
 
   /** The group that an adjective of the token names: srpski, Serbs. */
   public Optional<String> groupOfAdjective(Words words, int i) {
-    return words.lemmas(i).stream()
-        .sorted()
-        .map(groupOfAdjective::get)
-        .filter(java.util.Objects::nonNull)
-        .findFirst();
+    return ofFirstLemma(words, i, groupOfAdjective);
   }
 
   /**
@@ -220,10 +216,21 @@ public final class Nouns {
 
   /** The place that an adjective of the token names: prizrenski, Prizren. */
   public Optional<String> placeOfAdjective(Words words, int i) {
-    return words.lemmas(i).stream()
-        .sorted()
-        .map(placeOfAdjective::get)
-        .filter(java.util.Objects::nonNull)
-        .findFirst();
+    return ofFirstLemma(words, i, placeOfAdjective);
+  }
+
+  /** What a table has of the lemmas of a token: of the first in the alphabet that it has. */
+  private static Optional<String> ofFirstLemma(Words words, int i, Map<String, String> table) {
+    String first = null;
+    String found = null;
+    for (int k = 0; k < words.lemmaCount(i); k++) {
+      String lemma = words.lemma(i, k);
+      String value = table.get(lemma);
+      if (value != null && (first == null || lemma.compareTo(first) < 0)) {
+        first = lemma;
+        found = value;
+      }
+    }
+    return Optional.ofNullable(found);
   }
 }

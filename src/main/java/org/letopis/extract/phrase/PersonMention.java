@@ -1,6 +1,5 @@
 package org.letopis.extract.phrase;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -41,16 +40,18 @@ record PersonMention(int from, int to, List<Candidate> candidates) {
 
   /** The candidate that fits best; empty where two different names fit equally well. */
   Optional<Candidate> best() {
-    List<Candidate> sorted =
-        candidates.stream().sorted(Comparator.comparingInt((Candidate c) -> -c.score())).toList();
-    if (sorted.isEmpty()) {
+    Candidate first = null;
+    for (Candidate each : candidates) {
+      first = first == null || each.score() > first.score() ? each : first;
+    }
+    if (first == null) {
       return Optional.empty();
     }
-    Candidate first = sorted.getFirst();
-    boolean clear =
-        sorted.stream()
-            .filter(c -> c.score() == first.score())
-            .allMatch(c -> c.name().equals(first.name()));
-    return clear ? Optional.of(first) : Optional.empty();
+    for (Candidate each : candidates) {
+      if (each != first && each.score() == first.score() && !each.name().equals(first.name())) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(first);
   }
 }

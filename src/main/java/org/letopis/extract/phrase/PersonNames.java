@@ -2,9 +2,7 @@ package org.letopis.extract.phrase;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.letopis.lexicon.Reading.Case;
@@ -29,7 +27,7 @@ public final class PersonNames {
   /** Classes of nouns that stand for their bearer, and not for whose he is. */
   private static final Set<String> CALLINGS = Set.of("office", "rank", "profession");
 
-  private final Map<Integer, Person> byStart = new HashMap<>();
+  private final Person[] byStart;
   private final Person[] at;
   private final Words words;
   private final PersonNouns nouns;
@@ -37,9 +35,10 @@ public final class PersonNames {
   private PersonNames(Words words, PersonNouns nouns, List<Person> persons) {
     this.words = words;
     this.nouns = nouns;
+    byStart = new Person[words.size()];
     at = new Person[words.size()];
     for (Person person : persons) {
-      byStart.put(person.from(), person);
+      byStart[person.from()] = person;
       for (int i = person.from(); i < person.to(); i++) {
         at[i] = person;
       }
@@ -95,7 +94,7 @@ public final class PersonNames {
   }
 
   public Optional<Person> from(int i) {
-    return Optional.ofNullable(byStart.get(i));
+    return i < 0 || i >= byStart.length ? Optional.empty() : Optional.ofNullable(byStart[i]);
   }
 
   public Optional<Person> over(int i) {

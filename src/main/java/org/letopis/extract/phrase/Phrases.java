@@ -1,21 +1,31 @@
 package org.letopis.extract.phrase;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.letopis.text.Sentence;
 
-/** One sentence as noun phrases and clauses. Immutable. */
+/** One sentence as noun phrases and clauses. Immutable but for the answers that it remembers. */
 public final class Phrases {
 
   private final Words words;
   private final Sentence sentence;
   private final List<Nominal> nominals;
   private final List<Clause> clauses;
-  private final int[] clauseOf;
+
+  /** The clause of each token, from the sentence's first token on. */
+  private final Clause[] clauseAt;
 
   /** The noun phrase over each token, from the sentence's first token on; null where none is. */
   private final Nominal[] over;
+
+  private List<Nominal> all;
+
+  /** What was asked of its tokens, and the answers from its first token on. */
+  private final Map<Question<?, ?>, Object[]> answers = new IdentityHashMap<>();
 
   /**
    * A sentence.
@@ -36,7 +46,10 @@ public final class Phrases {
     this.sentence = sentence;
     this.nominals = List.copyOf(nominals);
     this.clauses = List.copyOf(clauses);
-    this.clauseOf = clauseOf.clone();
+    clauseAt = new Clause[clauseOf.length];
+    for (int k = 0; k < clauseOf.length; k++) {
+      clauseAt[k] = this.clauses.get(clauseOf[k]);
+    }
     over = new Nominal[clauseOf.length];
     for (Nominal nominal : nominals) {
       for (int i = nominal.from(); i < nominal.to(); i++) {
@@ -61,6 +74,21 @@ public final class Phrases {
     return nominals;
   }
 
+  /** Its noun phrases and all phrases inside them, each before those inside it. */
+  public List<Nominal> all() {
+    if (all == null) {
+      List<Nominal> found = new ArrayList<>();
+      nominals.forEach(nominal -> addAll(nominal, found));
+      all = Collections.unmodifiableList(found);
+    }
+    return all;
+  }
+
+  private static void addAll(Nominal nominal, List<Nominal> found) {
+    found.add(nominal);
+    nominal.complements().forEach(inner -> addAll(inner, found));
+  }
+
   /** Its clauses. */
   public List<Clause> clauses() {
     return clauses;
@@ -68,7 +96,35 @@ public final class Phrases {
 
   /** The clause of a token of the sentence. */
   public Clause clauseOf(int token) {
-    return clauses.get(clauseOf[token - sentence.from()]);
+    return clauseAt[token - sentence.from()];
+  }
+
+  /** The answer to a question of a token of the sentence, found once. */
+  public <T> T ask(Question<Integer, T> question, int token) {
+    return ask(question, token, token - sentence.from(), clauseAt.length);
+  }
+
+  /** The answer to a question of a clause of the sentence, found once. */
+  public <T> T ask(Question<Clause, T> question, Clause clause) {
+    return ask(question, clause, clause.index(), clauses.size());
+  }
+
+  /** The answer to a question of the whole sentence, which is asked of its first token. */
+  public <T> T ask(Question<Integer, T> question) {
+    return ask(question, sentence.from());
+  }
+
+  @SuppressWarnings("unchecked")
+  private <S, T> T ask(Question<S, T> question, S subject, int place, int places) {
+    Object[] known = answers.get(question);
+    if (known == null) {
+      known = new Object[places];
+      answers.put(question, known);
+    }
+    if (known[place] == null) {
+      known[place] = question.answer(this, subject);
+    }
+    return (T) known[place];
   }
 
   /** The noun phrase that the token is part of; empty for a token of another sentence as well. */
@@ -79,16 +135,29 @@ public final class Phrases {
 
   /** The innermost noun phrase that the token is part of. */
   public Optional<Nominal> innermostOver(int token) {
-    List<Nominal> all = new ArrayList<>();
-    nominalOver(token).stream()
-        .flatMap(Nominal::all)
-        .filter(n -> n.from() <= token && token < n.to())
-        .forEach(all::add);
-    return all.isEmpty() ? Optional.empty() : Optional.of(all.getLast());
+    int at = token - sentence.from();
+    Nominal outer = at < 0 || at >= over.length ? null : over[at];
+    return Optional.ofNullable(outer == null ? null : innermost(outer, token));
+  }
+
+  /** The last over the token of a phrase and all inside it, in their order. */
+  private static Nominal innermost(Nominal outer, int token) {
+    Nominal found = outer.from() <= token && token < outer.to() ? outer : null;
+    for (Nominal inner : outer.complements()) {
+      Nominal deeper = innermost(inner, token);
+      found = deeper == null ? found : deeper;
+    }
+    return found;
   }
 
   /** The noun phrases between two tokens, the second not included. */
   public List<Nominal> between(int from, int to) {
-    return nominals.stream().filter(n -> n.from() >= from && n.to() <= to).toList();
+    List<Nominal> found = new ArrayList<>();
+    for (Nominal nominal : nominals) {
+      if (nominal.from() >= from && nominal.to() <= to) {
+        found.add(nominal);
+      }
+    }
+    return found;
   }
 }

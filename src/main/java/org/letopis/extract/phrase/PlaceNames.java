@@ -2,9 +2,7 @@ package org.letopis.extract.phrase;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.letopis.lexicon.Reading.Case;
@@ -29,12 +27,14 @@ final class PlaceNames {
     }
   }
 
-  private final Map<Integer, Place> byStart = new HashMap<>();
+  private final Place[] byStart;
 
-  private PlaceNames() {}
+  private PlaceNames(int size, List<Place> places) {
+    byStart = new Place[size];
+    places.forEach(place -> byStart[place.from()] = place);
+  }
 
   static PlaceNames find(Words words, PlaceReader reader) {
-    PlaceNames names = new PlaceNames();
     List<Place> found = new ArrayList<>();
     int i = 0;
     while (i < words.size()) {
@@ -43,13 +43,12 @@ final class PlaceNames {
       place.ifPresent(found::add);
       i = place.map(Place::to).orElse(i + 1);
     }
-    found.forEach(p -> names.byStart.put(p.from(), p));
-    return names;
+    return new PlaceNames(words.size(), found);
   }
 
   /** The place whose name begins at the token. */
   Optional<Place> from(int i) {
-    return Optional.ofNullable(byStart.get(i));
+    return i < 0 || i >= byStart.length ? Optional.empty() : Optional.ofNullable(byStart[i]);
   }
 
   static boolean isJoint(Words words, int i) {

@@ -50,11 +50,11 @@ final class PlaceReader {
   Optional<Place> at(Words words, int i, List<Place> before) {
     return introduced
         .at(words, i)
-        .or(() -> PlaceForms.isStreet(words, i) ? Optional.empty() : announced(words, i, before));
+        .or(() -> announced(words, i, before));
   }
 
   private Optional<Place> announced(Words words, int i, List<Place> before) {
-    if (i == 0 || !isCandidate(words, i)) {
+    if (i == 0 || !isCandidate(words, i) || PlaceForms.isStreet(words, i)) {
       return Optional.empty();
     }
     Optional<Set<Case>> allowed = announcements.before(words, i, before);
@@ -155,7 +155,7 @@ final class PlaceReader {
     return words.token(i).isWord()
         && words.token(i).isCapitalised()
         && words.form(i).length() > 2
-        && words.form(i).codePoints().filter(Character::isUpperCase).count() == 1
+        && NameWords.capitals(words.form(i)) == 1
         && (words.nameOver(i).isEmpty() || isAdjectiveOfName(words, i))
         && persons.over(i).isEmpty()
         && (sites.over(i).isEmpty() || announcements.opensList(words, i - 1))

@@ -21,13 +21,20 @@ final class SharedSurnames {
 
   /** The persons from that token on; none where no surname is shared. */
   List<PersonMention> at(int i) {
+    int next = afterBracket(i + 1);
+    boolean goesOn =
+        next + 1 < scene.limit()
+            && (scene.words().lower(next).equals("i") || scene.words().form(next).equals(","));
+    if (!goesOn) {
+      return List.of();
+    }
     List<PersonNoun> before = scene.before(i);
     boolean kin = !before.isEmpty() && before.getFirst().is("kinship");
     if (!scene.isGiven(i) && !(kin && scene.isSurname(i) && scene.names().isUnknown(i))) {
       return List.of();
     }
     List<Integer> givens = new ArrayList<>(List.of(i));
-    int k = afterBracket(i + 1);
+    int k = next;
     while (k + 1 < scene.limit()
         && (scene.words().lower(k).equals("i") || scene.words().form(k).equals(","))) {
       boolean last = scene.words().lower(k).equals("i");

@@ -1,6 +1,7 @@
 package org.letopis.extract.phrase;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -25,7 +26,7 @@ final class SingleNames {
   private final NameBearers bearers;
   private final Map<String, Set<Candidate>> bySurname = new HashMap<>();
   private final Map<String, Set<Candidate>> byGiven = new HashMap<>();
-  private final Set<Integer> taken = new HashSet<>();
+  private final BitSet taken = new BitSet();
   private final SharedBearers bearing;
 
   SingleNames(
@@ -42,9 +43,7 @@ final class SingleNames {
     this.bearers = bearers;
     this.bearing = new SharedBearers(words, context, full);
     for (PersonMention mention : full) {
-      for (int i = mention.from(); i < mention.to(); i++) {
-        taken.add(i);
-      }
+      taken.set(mention.from(), mention.to());
       mention
           .best()
           .filter(c -> !c.surname().isEmpty())
@@ -72,11 +71,11 @@ final class SingleNames {
   /** A capitalised word alone: no part of a longer name, known or unknown. */
   private boolean isFree(int i, Sentence sentence) {
     boolean alone =
-        !taken.contains(i)
+        !taken.get(i)
             && names.isSurname(i, sentence.to())
             && names.isUnnamed(i)
             && !isCapitalInside(i - 1, sentence)
-            && !(names.isCapital(i + 1, sentence.to()) && !taken.contains(i + 1));
+            && !(names.isCapital(i + 1, sentence.to()) && !taken.get(i + 1));
     return alone && !bearers.isNameOfSomethingElse(i, i + 1, false);
   }
 

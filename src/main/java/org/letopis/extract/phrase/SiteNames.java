@@ -1,9 +1,7 @@
 package org.letopis.extract.phrase;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.letopis.claim.Mentioned;
@@ -23,13 +21,14 @@ public final class SiteNames {
    */
   public record Site(int from, int to, Mentioned named, String unit, Set<Case> cases) {}
 
-  private final Map<Integer, Site> byStart = new HashMap<>();
+  private final Site[] byStart;
   private final Site[] at;
 
   private SiteNames(int size, List<Site> sites) {
+    byStart = new Site[size];
     at = new Site[size];
     for (Site site : sites) {
-      byStart.put(site.from(), site);
+      byStart[site.from()] = site;
       for (int i = site.from(); i < site.to(); i++) {
         at[i] = site;
       }
@@ -42,9 +41,11 @@ public final class SiteNames {
     int i = 0;
     while (i < words.size()) {
       List<Site> here = reader.at(i);
-      here.stream()
-          .filter(s -> words.inOneSentence(s.from(), s.to()) && !isBeforePerson(s, persons))
-          .forEach(found::add);
+      for (Site site : here) {
+        if (words.inOneSentence(site.from(), site.to()) && !isBeforePerson(site, persons)) {
+          found.add(site);
+        }
+      }
       i = here.isEmpty() ? i + 1 : here.getLast().to();
     }
     return new SiteNames(words.size(), found);
@@ -61,7 +62,7 @@ public final class SiteNames {
   }
 
   public Optional<Site> from(int i) {
-    return Optional.ofNullable(byStart.get(i));
+    return i < 0 || i >= byStart.length ? Optional.empty() : Optional.ofNullable(byStart[i]);
   }
 
   public Optional<Site> over(int i) {

@@ -1,7 +1,7 @@
 package org.letopis.extract.phrase;
 
 import java.util.ArrayList;
-import java.util.BitSet;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -41,11 +41,19 @@ public final class Words {
   /** What each token does as a small word, a bit for each use. */
   private final long[] uses;
 
-  private final Map<LemmaPhrases<?>, Beginnings> beginnings = new IdentityHashMap<>();
+  /** The same of its lemmas. */
+  private final long[] lemmaUses;
+
+  private final Map<LemmaPhrases<?>, List<?>[]> beginnings = new IdentityHashMap<>();
+
+  /** The lexicon that was asked for last, and its answers: it is asked for a row of tokens. */
+  private LemmaPhrases<?> lastAsked;
+
+  private List<?>[] lastAnswers;
   private final QuoteCounter quotes;
-  private final Map<Integer, Mention.Name> names = new HashMap<>();
-  private final Map<Integer, Mention.Quantity> quantities = new HashMap<>();
-  private final Map<Integer, Mention.Time> times = new HashMap<>();
+  private final Mention.Name[] nameFrom;
+  private final Mention.Quantity[] quantityFrom;
+  private final Mention.Time[] timeFrom;
   private final Mention.Name[] nameAt;
   private final Mention.Quantity[] quantityAt;
   private final Mention.Time[] timeAt;
@@ -70,6 +78,7 @@ public final class Words {
     partsOfSpeech = new int[size];
     verbForms = new int[size];
     uses = new long[size];
+    lemmaUses = new long[size];
     quotes = new QuoteCounter(document.document().text());
     lemmaList = new String[size][];
     sortOf = new int[size];
@@ -86,6 +95,9 @@ public final class Words {
         lemmaList[i] = found.toArray(String[]::new);
         lower[i] = form.toLowerCase(Locale.ROOT);
         uses[i] = functions.uses(lower[i]);
+        for (String lemma : lemmaList[i]) {
+          lemmaUses[i] |= functions.uses(lemma);
+        }
         for (Reading reading : readings) {
           partsOfSpeech[i] |= 1 << reading.partOfSpeech().ordinal();
           if (reading.verbForm().isPresent()) {
@@ -100,8 +112,12 @@ public final class Words {
         partsOfSpeech[i] = partsOfSpeech[first];
         verbForms[i] = verbForms[first];
         uses[i] = uses[first];
+        lemmaUses[i] = lemmaUses[first];
       }
     }
+    nameFrom = new Mention.Name[size];
+    quantityFrom = new Mention.Quantity[size];
+    timeFrom = new Mention.Time[size];
     nameAt = new Mention.Name[size];
     quantityAt = new Mention.Quantity[size];
     timeAt = new Mention.Time[size];
@@ -112,15 +128,15 @@ public final class Words {
     for (Mention mention : document.mentions()) {
       switch (mention) {
         case Mention.Name name -> {
-          names.put(name.from(), name);
+          nameFrom[name.from()] = name;
           fill(nameAt, name);
         }
         case Mention.Quantity quantity -> {
-          quantities.put(quantity.from(), quantity);
+          quantityFrom[quantity.from()] = quantity;
           fill(quantityAt, quantity);
         }
         case Mention.Time time -> {
-          times.put(time.from(), time);
+          timeFrom[time.from()] = time;
           fill(timeAt, time);
         }
       }
@@ -141,9 +157,21 @@ public final class Words {
   }
 
   private static Set<String> lemmas(List<Reading> readings) {
+    if (isOfOneLemma(readings)) {
+      return readings.isEmpty() ? Set.of() : Set.of(readings.getFirst().lemma());
+    }
     Set<String> found = new HashSet<>();
     readings.forEach(r -> found.add(r.lemma()));
     return found;
+  }
+
+  private static boolean isOfOneLemma(List<Reading> readings) {
+    for (int k = 1; k < readings.size(); k++) {
+      if (!readings.get(k).lemma().equals(readings.getFirst().lemma())) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Index of the sentence that a token is part of. */
@@ -168,7 +196,7 @@ public final class Words {
 
   /** Whether the token can be a form of a small word of that use. */
   public boolean lemmaDoes(int i, FunctionWords.Use use) {
-    return hasLemma(i, functions.of(use));
+    return has(i) && (lemmaUses[i] & 1L << use.ordinal()) != 0;
   }
 
   /** Whether tokens {@code from} to {@code to} (not included) stand in one sentence. */
@@ -219,8 +247,26 @@ public final class Words {
     return has(i) ? lemmas.get(i) : Set.of();
   }
 
+  /** How many lemmas the token can have; none where there is no token. */
+  public int lemmaCount(int i) {
+    return has(i) ? lemmaList[i].length : 0;
+  }
+
+  /** One of the lemmas of the token, in the order of {@link #lemmas}. */
+  public String lemma(int i, int k) {
+    return lemmaList[i][k];
+  }
+
   public boolean hasLemma(int i, String lemma) {
-    return lemmas(i).contains(lemma);
+    if (!has(i)) {
+      return false;
+    }
+    for (String own : lemmaList[i]) {
+      if (own.equals(lemma)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   public boolean hasLemma(int i, Set<String> wanted) {
@@ -269,7 +315,7 @@ public final class Words {
 
   /** The name that begins at the token. */
   public Optional<Mention.Name> nameFrom(int i) {
-    return Optional.ofNullable(names.get(i));
+    return has(i) ? Optional.ofNullable(nameFrom[i]) : Optional.empty();
   }
 
   /** The name that the token is part of. */
@@ -279,7 +325,7 @@ public final class Words {
 
   /** The quantity that begins at the token. */
   public Optional<Mention.Quantity> quantityFrom(int i) {
-    return Optional.ofNullable(quantities.get(i));
+    return has(i) ? Optional.ofNullable(quantityFrom[i]) : Optional.empty();
   }
 
   /** The quantity that the token is part of. */
@@ -289,7 +335,7 @@ public final class Words {
 
   /** The time expression that begins at the token. */
   public Optional<Mention.Time> timeFrom(int i) {
-    return Optional.ofNullable(times.get(i));
+    return has(i) ? Optional.ofNullable(timeFrom[i]) : Optional.empty();
   }
 
   /** The time expression that the token is part of. */
@@ -299,7 +345,7 @@ public final class Words {
 
   /** The cases that readings of the given condition allow. */
   public Set<Case> cases(int i, Predicate<Reading> condition) {
-    Set<Case> found = new HashSet<>();
+    Set<Case> found = EnumSet.noneOf(Case.class);
     for (Reading reading : readings(i)) {
       if (condition.test(reading)) {
         reading.grammatical().ifPresent(found::add);
@@ -337,25 +383,25 @@ public final class Words {
     return quotes.occurrence(quote, charIndex(start));
   }
 
-  /** Whether one of those phrases may begin at the token: found once for each sort of token. */
-  boolean mayBegin(LemmaPhrases<?> phrases, int i) {
-    Beginnings known = beginnings.get(phrases);
-    if (known == null) {
-      known = new Beginnings();
-      beginnings.put(phrases, known);
+  /** The phrases that may begin at the token: found once for each sort of token. */
+  @SuppressWarnings("unchecked")
+  <V> List<LemmaPhrases.Phrase<V>> beginningWith(LemmaPhrases<V> phrases, int i) {
+    if (phrases != lastAsked) {
+      lastAnswers = beginnings.get(phrases);
+      if (lastAnswers == null) {
+        lastAnswers = new List<?>[firstOfSort.size()];
+        beginnings.put(phrases, lastAnswers);
+      }
+      lastAsked = phrases;
     }
+    List<?>[] answers = lastAnswers;
     int sort = sortOf[i];
-    if (!known.asked.get(sort)) {
-      known.asked.set(sort);
-      known.yes.set(sort, phrases.mayBegin(this, i));
+    List<?> known = answers[sort];
+    if (known == null) {
+      known = phrases.beginningWith(this, i);
+      answers[sort] = known;
     }
-    return known.yes.get(sort);
-  }
-
-  /** The sorts of tokens for which a lexicon was asked, and those with which it has a phrase. */
-  private static final class Beginnings {
-    private final BitSet asked = new BitSet();
-    private final BitSet yes = new BitSet();
+    return (List<LemmaPhrases.Phrase<V>>) known;
   }
 
   /** Canonical Latin forms of tokens {@code from} to {@code to}, with the blanks of the text. */

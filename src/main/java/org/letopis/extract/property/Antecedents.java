@@ -39,8 +39,7 @@ public record Antecedents(Optional<Nominal> witness, Map<String, Sites> sites) {
   public static Antecedents of(PropertyWords lexicon, List<Phrases> sentences) {
     Map<String, Sites> sites = new HashMap<>();
     for (Phrases phrases : sentences) {
-      phrases.nominals().stream()
-          .flatMap(Nominal::all)
+      phrases.all().stream()
           .filter(n -> n.sort() == Sort.SITE && !n.named().isEmpty())
           .forEach(
               n -> {

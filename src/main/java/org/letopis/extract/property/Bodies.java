@@ -130,8 +130,7 @@ public final class Bodies {
 
   /** "opštine Trgovište": a place that begins with what it is. */
   private static Optional<Nominal> place(Phrases phrases, int k) {
-    return phrases.nominals().stream()
-        .flatMap(Nominal::all)
+    return phrases.all().stream()
         .filter(n -> n.sort() == Sort.PLACE && !n.named().isEmpty())
         .filter(n -> n.core() == k && n.head() == k)
         .findFirst();

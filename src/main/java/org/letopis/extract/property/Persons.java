@@ -25,8 +25,7 @@ public final class Persons {
   public Persons(Phrases phrases) {
     this.phrases = phrases;
     this.all =
-        phrases.nominals().stream()
-            .flatMap(Nominal::all)
+        phrases.all().stream()
             .filter(n -> n.sort() == Sort.PERSON && !n.named().isEmpty())
             .sorted(Comparator.comparingInt(Nominal::to))
             .toList();

@@ -118,8 +118,7 @@ final class Residences {
 
   /** The place that stands there after "iz", or after "u" where somebody lives. */
   Optional<Nominal> place(int at, boolean lives) {
-    return phrases.nominals().stream()
-        .flatMap(Nominal::all)
+    return phrases.all().stream()
         .filter(n -> n.from() == at && n.sort() == Sort.PLACE && !n.named().isEmpty())
         .filter(n -> !goesOn(n))
         .filter(

@@ -23,6 +23,7 @@ public final class SiteProperties {
   private final Phrases phrases;
   private final Words words;
   private final int limit;
+  private final List<Nominal> sites;
 
   /** Reads one sentence. */
   public SiteProperties(PropertyWords lexicon, Vocabulary vocabulary, Phrases phrases) {
@@ -31,15 +32,16 @@ public final class SiteProperties {
     this.phrases = phrases;
     this.words = vocabulary.words();
     this.limit = phrases.sentence().to();
+    this.sites =
+        phrases.all().stream()
+            .filter(this::isSite)
+            .sorted(Comparator.comparingInt(Nominal::from))
+            .toList();
   }
 
   /** The sites and monuments of the sentence, named or not. */
   public List<Nominal> sites() {
-    return phrases.nominals().stream()
-        .flatMap(Nominal::all)
-        .filter(this::isSite)
-        .sorted(Comparator.comparingInt(Nominal::from))
-        .toList();
+    return sites;
   }
 
   private boolean isSite(Nominal nominal) {

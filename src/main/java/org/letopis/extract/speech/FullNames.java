@@ -23,8 +23,7 @@ final class FullNames {
 
   FullNames(List<Phrases> sentences) {
     sentences.stream()
-        .flatMap(s -> s.nominals().stream())
-        .flatMap(Nominal::all)
+        .flatMap(s -> s.all().stream())
         .filter(n -> n.sort() == Sort.PERSON)
         .flatMap(n -> n.named().stream())
         .map(Mentioned::label)

@@ -86,7 +86,7 @@ final class Lists {
   }
 
   private static boolean namesPerson(Phrases phrases) {
-    return phrases.nominals().stream().flatMap(Nominal::all).anyMatch(n -> n.sort() == Sort.PERSON);
+    return phrases.all().stream().anyMatch(n -> n.sort() == Sort.PERSON);
   }
 
   /** "UBIJENI": a few words of a line of their own, without a stop. */

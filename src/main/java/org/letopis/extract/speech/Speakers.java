@@ -204,7 +204,8 @@ public final class Speakers {
       Optional<Nominal> authority =
           nominal.complements().stream().filter(Speakers::isAuthority).findFirst();
       boolean source = sourceIn(phrases, nominal).isPresent();
-      if ((nominal.sort() == Sort.ORGANIZATION || isMission(nominal)) && !(source && authority.isPresent())) {
+      boolean body = nominal.sort() == Sort.ORGANIZATION || isMission(nominal);
+      if (body && !(source && authority.isPresent())) {
         return Optional.of(authorities.oblique(phrases, nominal));
       }
       if (authority.isPresent() && source) {
