@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.letopis.claim.Modality;
 import org.letopis.claim.Polarity;
 import org.letopis.extract.argument.EntryHeads;
 import org.letopis.extract.argument.Headless;
@@ -20,6 +21,7 @@ import org.letopis.extract.argument.Unnamed;
 import org.letopis.extract.argument.WordsBeside;
 import org.letopis.extract.modality.Mood;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
@@ -66,10 +68,16 @@ final class AffectedFrame {
             && !attributive
             && !negated
             && context.hedges().isDenied(phrases, trigger.first(), trigger.rule().head());
+    boolean before =
+        reader.attributive().filter(n -> attributive && isThing(context, n)).isPresent()
+            && !trigger.rule().head().plannable()
+            && context.hedges().isOnlyAhead(phrases, trigger.first(), trigger.rule().head());
     if (trigger.voice() == Voice.NOUN && context.hedges().isAbsent(phrases, trigger.first())
         || absent && !trigger.rule().deniable()
         || attributive && trigger.rule().predicative()
-        || !untrue && context.hedges().blocks(phrases, trigger.first(), trigger.rule().head())
+        || !untrue
+            && !before
+            && context.hedges().blocks(phrases, trigger.first(), trigger.rule().head())
         || negated && !trigger.rule().deniable() && !trigger.rule().negated()
         || trigger.rule().negated() && !negated) {
       return List.of();
@@ -110,6 +118,9 @@ final class AffectedFrame {
         continue;
       }
       Draft draft = draft(context, predication, patients, k);
+      if (before) {
+        draft.modality(Modality.STATED);
+      }
       if (!trigger.rule().head().plannable()
           && predication.clause().type() != Clause.Type.RELATIVE
           && Mood.isOnlyPresent(phrases, trigger.first())
@@ -142,6 +153,12 @@ final class AffectedFrame {
       found.addAll(BracketedPersons.read(context, phrases, trigger, patients.get(k), draft));
     }
     return found;
+  }
+
+  /** A thing that the text tells of, and not just any: "za svaku oštećenu kuću". */
+  private static boolean isThing(Context context, Nominal nominal) {
+    return (nominal.sort() == Sort.SITE || nominal.sort() == Sort.THING)
+        && nominal.adjectives().stream().noneMatch(a -> context.words().does(a, Use.ANY));
   }
 
   /** Whose report goes on from another sentence need not be who denies this. */

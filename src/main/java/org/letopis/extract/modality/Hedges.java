@@ -58,6 +58,17 @@ public final class Hedges {
     return effect.equals(BLOCK) || FUTURE.contains(effect) && !rule.plannable();
   }
 
+  /**
+   * "oštećene škole biće obnovljene": nothing around the trigger keeps it from being told but that
+   * its clause speaks of what is to come.
+   */
+  public boolean isOnlyAhead(Phrases phrases, int trigger, Rule.Head rule) {
+    return FUTURE.contains(effect(phrases, trigger))
+        && !isLeftOpen(phrases, trigger)
+        && !lexicon.falsehoods().cover(phrases, trigger)
+        && !lexicon.unreal().covers(phrases, trigger, rule.kind());
+  }
+
   /** "nije tačno da je ubijeno pet": blocked by nothing but that it is said to be not so. */
   public boolean isDenied(Phrases phrases, int trigger, Rule.Head rule) {
     Clause clause = phrases.clauseOf(trigger);
