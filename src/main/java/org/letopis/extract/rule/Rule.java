@@ -224,7 +224,9 @@ public sealed interface Rule {
     /** Says that somebody did harm; the verbs are those of the deed. */
     REPORTER,
     /** A noun tells of the accusation; the verbs are those of the deed. */
-    ALLEGATION
+    ALLEGATION,
+    /** An investigation, or whoever found out what the clause with "da" says. */
+    FINDER
   }
 
   /** A person holds an office: a noun of office beside a person's name. */
