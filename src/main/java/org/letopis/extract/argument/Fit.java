@@ -104,9 +104,10 @@ final class Fit {
         && nominal.adjectives().isEmpty();
   }
 
-  /** "u selu nema Srba": what there is none of stands in the genitive. */
+  /** "u selu nema Srba", "struje nije bilo": what there is none of stands in the genitive. */
   private boolean isLacking() {
-    return trigger.lemmas().contains("nemati");
+    return trigger.lemmas().contains("nemati")
+        || trigger.rule().negated() && words.does(trigger.first(), Use.BEING);
   }
 
   /** Whether number and gender of the trigger's form allow that subject. */
@@ -119,6 +120,9 @@ final class Fit {
         || nominal.sort() == Sort.PERSON
         || nominal.sort() == Sort.SITE
         || nominal.sort() == Sort.PLACE) {
+      return true;
+    }
+    if (isLacking() && nominal.may(Case.GENITIVE)) {
       return true;
     }
     List<Reading> gendered =

@@ -30,6 +30,7 @@ final class ParticiplePhrase {
   private final Fit fit;
   private final ListRun list;
   private final Parts parts;
+  private final Ellipsis ellipsis;
 
   ParticiplePhrase(Predication predication, Fit fit, ListRun list, Parts parts) {
     this.phrases = predication.phrases();
@@ -39,6 +40,7 @@ final class ParticiplePhrase {
     this.fit = fit;
     this.list = list;
     this.parts = parts;
+    this.ellipsis = new Ellipsis(predication, fit);
   }
 
   /** "8 ubijenih", "oštećenih i spaljenih kuća": the participle stands inside the phrase. */
@@ -53,6 +55,16 @@ final class ParticiplePhrase {
     boolean alone =
         own.filter(n -> n.sort() != Sort.ELLIPTIC || n.quantity().isPresent()).isEmpty();
     return alone ? behindItsNoun().or(() -> own) : own;
+  }
+
+  /** "10 vozila, od toga tri uništena": the noun of the figure is left out. */
+  Optional<Nominal> restored() {
+    return phrases
+        .nominalOver(trigger.first())
+        .filter(n -> n.sort() == Sort.ELLIPTIC && n.adjectives().contains(trigger.first()))
+        .filter(n -> !n.isPrepositional())
+        .map(ellipsis::restored)
+        .filter(n -> n.sort() != Sort.ELLIPTIC && fit.allows(n));
   }
 
   /** Whether the participle stands by itself, not inside a phrase about something else. */

@@ -143,6 +143,10 @@ public final class Patients {
         if (own.isPresent() && !participle.isAmong(own.get())) {
           yield participle.withParts(own.get());
         }
+        Optional<Nominal> restored = participle.restored();
+        if (own.isEmpty() && restored.isPresent()) {
+          yield List.of(new Patient(restored.get(), List.of()));
+        }
         List<Patient> found =
             own.isPresent() || participle.isFree() ? subjects.find() : List.<Patient>of();
         // "povređenih je bilo 20": in an oblique case it says so of a number only.

@@ -28,10 +28,12 @@ final class Subjects {
   private final Arguments arguments;
   private final RelativeHead relative;
   private final ListRun list;
+  private final PartedSubject parted;
 
   Subjects(
       Predication predication, Fit fit, Arguments arguments, RelativeHead relative, ListRun list) {
     this.list = list;
+    this.parted = new PartedSubject(predication);
     this.phrases = predication.phrases();
     this.words = predication.words();
     this.trigger = predication.trigger();
@@ -81,7 +83,18 @@ final class Subjects {
       return after;
     }
     List<Patient> told = relative.antecedent(Case.NOMINATIVE);
-    return told.isEmpty() ? carried() : told;
+    if (!told.isEmpty()) {
+      return told;
+    }
+    List<Patient> carried = carried();
+    return carried.isEmpty() ? parted() : carried;
+  }
+
+  /** "crkva, sagrađena 1884, zapaljena je": the subject stands before a participle. */
+  private List<Patient> parted() {
+    return parted.find().filter(fit::allows).filter(fit::agrees).stream()
+        .map(n -> new Patient(n, Attachments.to(phrases, phrases.clauseOf(n.head()), n)))
+        .toList();
   }
 
   /**

@@ -23,12 +23,13 @@ import org.letopis.lexicon.Reading.Case;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 import org.letopis.lexicon.Reading.VerbForm;
 
-/** Reads speech acts and acts of bodies: who condemns, accuses, denies, adopts, recognises. */
+/** Reads speech acts and acts of bodies: who condemns, accuses, denies, finds, adopts. */
 final class ActFrame {
 
   private final List<Rule.Act> rules;
   private final Accusations accusations;
   private final Denials denials;
+  private final Findings findings;
   private final Reports reports;
   private final Allegations allegations;
 
@@ -47,6 +48,7 @@ final class ActFrame {
     SaidContent content = new SaidContent(undergoing);
     this.accusations = new Accusations(content);
     this.denials = new Denials(content);
+    this.findings = new Findings(content);
     Map<Rule.Act, Blame> blames = new IdentityHashMap<>();
     this.rules.forEach(rule -> blames.put(rule, new Blame(rule.verbs())));
     this.reports = new Reports(content, blames);
@@ -109,6 +111,7 @@ final class ActFrame {
       case AGENT -> acting(context, phrases, rule, i);
       case ACCUSER -> accusations.read(context, phrases, rule, i);
       case DENIER -> denials.read(context, phrases, rule, i);
+      case FINDER -> findings.read(context, phrases, rule, i);
       case REPORTER, ALLEGATION -> List.of();
     };
   }

@@ -23,9 +23,6 @@ import org.letopis.lexicon.Reading.Case;
 /** Reads event nouns: whom the event hits, who does it, where; a bare mention is no claim. */
 final class OccurrenceFrame {
 
-  private static final Set<Meaning> NOT_TOLD =
-      EnumSet.of(Meaning.AFTER, Meaning.BEFORE, Meaning.ABOUT, Meaning.WITHOUT, Meaning.EXCEPT);
-
   /** Forms of "to be" that agree with a subject. */
   private static final Set<String> EQUATING = Set.of("bio", "bila", "bili", "bile");
 
@@ -54,11 +51,6 @@ final class OccurrenceFrame {
     return found;
   }
 
-  /** "ovi zločini", "taj sukob": points back to what was told. */
-  private static boolean isPointing(Words words, int i) {
-    return words.hasLemma(i, Set.of("ovaj", "taj", "onaj", "takav", "ovakav", "isti"));
-  }
-
   /** The headings of a document and its first sentence say what it tells of. */
   private static boolean isOpening(Context context, Phrases phrases) {
     return context.sentences().stream().limit(OPENING).anyMatch(s -> s == phrases);
@@ -72,10 +64,16 @@ final class OccurrenceFrame {
       Context context, Phrases phrases, Rule.Occurrence rule, Nominal outer, Nominal event) {
     Optional<Clause> relative =
         outer == event ? EventClauses.telling(context, phrases, outer, rule) : Optional.empty();
+    List<Nominal> doers = EventDoers.listed(context, phrases, outer, event);
+    List<String> sides = EventDoers.sides(context, event, doers);
+    int after = doers.isEmpty() ? outer.to() : doers.getLast().to();
+    List<Nominal> behind = behind(phrases, after);
+    boolean dated =
+        rule.mentions() && EventMentions.isDated(context.words(), outer, event, behind);
+    boolean inOrder = rule.mentions() && EventMentions.isInOrder(context.words(), outer, event);
     boolean mention =
-        event.adjectives().stream().anyMatch(a -> isPointing(context.words(), a))
-            || relative.isEmpty()
-                && outer.preposition().filter(p -> NOT_TOLD.contains(p.meaning())).isPresent();
+        event.adjectives().stream().anyMatch(a -> EventMentions.isPointing(context.words(), a, event))
+            || relative.isEmpty() && !dated && EventMentions.isOnlyMentioned(outer);
     if (mention
         || WordsBeside.isAny(phrases, event.head(), rule.apart())
         || context.hedges().blocks(phrases, event.head(), rule.head())) {
@@ -87,10 +85,6 @@ final class OccurrenceFrame {
           : Optional.empty();
     }
     Clause clause = phrases.clauseOf(event.head());
-    List<Nominal> doers = EventDoers.listed(context, phrases, outer, event);
-    List<String> sides = EventDoers.sides(context, event, doers);
-    int after = doers.isEmpty() ? outer.to() : doers.getLast().to();
-    List<Nominal> behind = behind(phrases, after);
     if (Stream.concat(event.complements().stream(), behind.stream())
         .anyMatch(n -> context.hedges().isFigurative(context.words(), n))) {
       return Optional.empty();
@@ -134,6 +128,8 @@ final class OccurrenceFrame {
     boolean told =
         !targets.isEmpty()
             || !attacked.isEmpty()
+            || dated
+            || inOrder
             || !(agents.isEmpty() && sides.isEmpty()) && !near.isEmpty()
             || happening
             || headed
@@ -168,12 +164,18 @@ final class OccurrenceFrame {
                     .ifPresent(
                         unit -> draft.count(Optional.of(q.count())).unit(Optional.of(unit))));
     context.complete(draft, phrases, event.head());
-    boolean bare = agents.isEmpty() && sides.isEmpty() && places.isEmpty() && targets.isEmpty() && attacked.isEmpty();
-    boolean dated = draft.time().filter(t -> t.start().isPresent()).isPresent();
+    boolean bare =
+        agents.isEmpty()
+            && sides.isEmpty()
+            && places.isEmpty()
+            && targets.isEmpty()
+            && attacked.isEmpty();
+    boolean timed = draft.time().filter(t -> t.start().isPresent()).isPresent();
     // "sumnja se da je izvršio ubistvo": what is not even sure says nothing by itself.
     boolean unsure = draft.modality() == Modality.ALLEGED;
     return bare
-            && !dated
+            && !timed
+            && !inOrder
             && !draft.hasCount()
             && (unsure || !hasVerb(context, phrases, clause, rule))
         ? Optional.empty()

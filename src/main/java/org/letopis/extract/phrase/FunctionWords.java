@@ -107,7 +107,11 @@ public final class FunctionWords {
     /** Stands before what is compared. */
     THAN,
     /** Says of a time that it counts from the day of writing. */
-    TODAY;
+    TODAY,
+    /** The preposition before an amount that each gets. */
+    EACH,
+    /** A form of a verb that looks like a noun and hardly ever is one. */
+    VERB;
 
     private static Use of(String name) {
       return valueOf(name.toUpperCase(Locale.ROOT).replace('-', '_'));

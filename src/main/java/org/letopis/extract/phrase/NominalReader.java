@@ -59,6 +59,11 @@ final class NominalReader {
     if (governing.to() >= limit) {
       return Optional.empty();
     }
+    Optional<Nominal> each =
+        words.does(i, Use.EACH) ? amount(governing.to(), limit) : Optional.empty();
+    if (each.isPresent()) {
+      return each;
+    }
     return bare(pastFocus(governing.to(), limit), limit)
         .flatMap(
             noun -> {
@@ -70,6 +75,13 @@ final class NominalReader {
                   ? Optional.of(counted.grow(noun.withPreposition(governing, remaining), limit))
                   : Optional.empty();
             });
+  }
+
+  /** "isplaćeno je po 200 evra": the preposition says that each gets as much. */
+  private Optional<Nominal> amount(int i, int limit) {
+    return bare(i, limit)
+        .filter(n -> n.quantity().isPresent() && n.unit().filter(Units::isMoney).isPresent())
+        .map(noun -> counted.grow(noun, limit));
   }
 
   /** "protiv samo četvorice", "u čak 40 kuća": the particle between says nothing of the noun. */

@@ -77,7 +77,7 @@ public final class Verbs {
         !cases.contains(Case.NOMINATIVE)
             && !cases.contains(Case.ACCUSATIVE)
             && !cases.contains(Case.GENITIVE);
-    return reflexive || ungiven && !governed;
+    return reflexive || words.does(i, Use.VERB) || ungiven && !governed;
   }
 
   private static boolean isOnlyVerb(Words words, int i) {

@@ -79,7 +79,8 @@ public final class KindReader {
               node.constants("targets", Meaning.class),
               byLemma(node, "counts"),
               node.set("apart"),
-              node.flag("deniable"));
+              node.flag("deniable"),
+              node.flag("mentions"));
       case "attack" ->
           new Rule.Attack(
               head,

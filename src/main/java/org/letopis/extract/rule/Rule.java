@@ -140,6 +140,8 @@ public sealed interface Rule {
    * @param units what a figure before an event noun counts, by the lemma of the noun
    * @param apart lemmas of which none may stand in the clause: an explosion of gas
    * @param deniable whether it is a denied claim that there was none; otherwise it is no claim
+   * @param mentions whether a mention with its own date or in an order is a claim: "posledice nereda
+   *     od 3. maja", "četvrti napad"
    */
   record Occurrence(
       Head head,
@@ -148,7 +150,8 @@ public sealed interface Rule {
       Set<Meaning> targets,
       Map<String, List<String>> units,
       Set<String> apart,
-      boolean deniable)
+      boolean deniable,
+      boolean mentions)
       implements Rule {}
 
   /**
@@ -221,7 +224,9 @@ public sealed interface Rule {
     /** Says that somebody did harm; the verbs are those of the deed. */
     REPORTER,
     /** A noun tells of the accusation; the verbs are those of the deed. */
-    ALLEGATION
+    ALLEGATION,
+    /** An investigation, or whoever found out what the clause with "da" says. */
+    FINDER
   }
 
   /** A person holds an office: a noun of office beside a person's name. */
