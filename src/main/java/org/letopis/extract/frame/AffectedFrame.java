@@ -110,6 +110,10 @@ final class AffectedFrame {
     if (absent && patients.isEmpty()) {
       Absence.none(context, phrases, trigger).ifPresent(found::add);
     }
+    if (patients.isEmpty()) {
+      return found;
+    }
+    AffectedPlaces places = new AffectedPlaces(context, predication, patients);
     for (int k = 0; k < patients.size(); k++) {
       boolean none = Absence.ofAll(context, patients.get(k));
       boolean some =
@@ -117,7 +121,7 @@ final class AffectedFrame {
       if (some || none && !trigger.rule().deniable() && !trigger.rule().negated()) {
         continue;
       }
-      Draft draft = draft(context, predication, patients, k);
+      Draft draft = draft(context, predication, patients, places, k);
       if (before) {
         draft.modality(Modality.STATED);
       }
@@ -167,7 +171,12 @@ final class AffectedFrame {
         && context.cited().saidIn(phrases.sentence().index()).isEmpty();
   }
 
-  private Draft draft(Context context, Predication predication, List<Patient> patients, int k) {
+  private Draft draft(
+      Context context,
+      Predication predication,
+      List<Patient> patients,
+      AffectedPlaces places,
+      int k) {
     Phrases phrases = predication.phrases();
     Trigger trigger = predication.trigger();
     Clause clause = predication.clause();
@@ -201,7 +210,7 @@ final class AffectedFrame {
     List<String> modes = new ArrayList<>(trigger.modes());
     modes.addAll(WordsBeside.modes(phrases, trigger, clause));
     draft.modes(modes);
-    new AffectedPlaces(context, predication, patients).fill(draft, k);
+    places.fill(draft, k);
     AffectedAgents.fill(context, phrases, trigger, clause, nominal, draft);
     return context.complete(draft, phrases, trigger.first());
   }

@@ -64,6 +64,8 @@ public final class FunctionWords {
     RELATIVE,
     /** The lemma of a pronoun that opens a relative clause and says whose something is. */
     WHOSE,
+    /** A preposition that a rule means only as the noun that it is too: oko. */
+    AS_NOUN,
     /** A pronoun that is no adjective. */
     PERSONAL,
     /** Opens a dependent clause. */
