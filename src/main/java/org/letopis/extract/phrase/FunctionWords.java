@@ -110,6 +110,8 @@ public final class FunctionWords {
     THAN,
     /** Says of a time that it counts from the day of writing. */
     TODAY,
+    /** Says of a noun that any one of its sort is meant. */
+    ANY,
     /** The preposition before an amount that each gets. */
     EACH,
     /** A form of a verb that looks like a noun and hardly ever is one. */
