@@ -63,7 +63,9 @@ public record Gallery(List<GalleryQuery> queries) {
     return Stream.<Predicate<String>>of(
             file -> file.equals(name),
             file -> NUMBER.matcher(file).replaceFirst("").equals(name),
-            file -> file.startsWith(name + "-") || ZEROS.matcher(file).replaceFirst("").startsWith(name + "-"))
+            file ->
+                file.startsWith(name + "-")
+                    || ZEROS.matcher(file).replaceFirst("").startsWith(name + "-"))
         .flatMap(named -> queries.stream().filter(q -> named.test(q.name())))
         .findFirst();
   }

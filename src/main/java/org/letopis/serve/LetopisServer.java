@@ -125,9 +125,8 @@ public final class LetopisServer implements AutoCloseable {
     boolean started = false;
     try {
       JenaStart.await(); // the store is being opened by another thread
-      FusekiServer.Builder building = FusekiServer.create()
-              .port(settings.port())
-              .numServerThreads(LEAST_THREADS, THREADS);
+      FusekiServer.Builder building =
+          FusekiServer.create().port(settings.port()).numServerThreads(LEAST_THREADS, THREADS);
       Routes.add(building, settings, served, gallery, slow, receiving);
       FusekiServer server = building.build();
       limit(server, settings);

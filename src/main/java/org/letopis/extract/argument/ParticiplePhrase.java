@@ -126,8 +126,7 @@ final class ParticiplePhrase {
     if (!oblique || nominative) {
       return Optional.empty();
     }
-    List<Nominal> before =
-        phrases.all().stream().filter(n -> n.to() == trigger.first()).toList();
+    List<Nominal> before = phrases.all().stream().filter(n -> n.to() == trigger.first()).toList();
     // "advokat porodica poginulih" is as little dead as they are.
     return before.stream().anyMatch(ParticiplePhrase::isKin)
         ? Optional.empty()

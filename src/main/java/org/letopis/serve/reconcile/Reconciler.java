@@ -33,6 +33,7 @@ public final class Reconciler {
 
   /** Of all names of a batch: what is compared grows with them. */
   private static final int MOST_LETTERS_OF_ALL = 10_000;
+
   private static final int LIMIT = 10;
   private static final int MOST_RESULTS = 50;
 
@@ -132,7 +133,9 @@ public final class Reconciler {
           true);
     }
     int letters =
-        queries.properties().stream().mapToInt(q -> q.getValue().path("query").asText().length()).sum();
+        queries.properties().stream()
+            .mapToInt(q -> q.getValue().path("query").asText().length())
+            .sum();
     if (letters > MOST_LETTERS_OF_ALL) {
       throw new BadQueryException(
           "names of %d letters at once are too many; send at most %d, in several batches"
