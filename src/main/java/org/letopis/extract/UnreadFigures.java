@@ -29,10 +29,20 @@ final class UnreadFigures {
   private UnreadFigures(Words words, List<Claim> claims) {
     this.words = words;
     document = words.document();
-    text = document.document().text().codePoints().toArray();
+    text = points(document.document().text());
     for (Claim claim : claims) {
       claimsByStart.computeIfAbsent(claim.evidence().start(), s -> new ArrayList<>()).add(claim);
     }
+  }
+
+  private static int[] points(String text) {
+    int[] points = new int[text.codePointCount(0, text.length())];
+    int at = 0;
+    for (int i = 0; i < points.length; i++) {
+      points[i] = text.codePointAt(at);
+      at += Character.charCount(points[i]);
+    }
+    return points;
   }
 
   /** One notice a figure, in text order. */

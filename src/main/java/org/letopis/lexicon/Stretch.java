@@ -45,6 +45,16 @@ record Stretch(int from, int to, Optional<Moment> start, Optional<Moment> end) {
     return new Stretch(from, other.to, first, other.end);
   }
 
+  /** Only when it ends. */
+  Stretch untilIts() {
+    return new Stretch(from, to, Optional.empty(), end);
+  }
+
+  /** Only when it begins. */
+  Stretch sinceIts() {
+    return new Stretch(from, to, start, Optional.empty());
+  }
+
   boolean isOneDay() {
     return !isRange() && start.flatMap(Moment::day).isPresent();
   }

@@ -66,7 +66,8 @@ final class TimeWords {
     NAME_BEFORE,
     AGE_BEFORE,
     TERM_AFTER,
-    CONTENT;
+    CONTENT,
+    WHEN_WORD;
 
     /** Whether a line holds one phrase, not the forms of one word. */
     boolean isPhrase() {

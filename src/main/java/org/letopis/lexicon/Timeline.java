@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.letopis.lexicon.TimeWords.Kind;
 import org.letopis.text.Sentence;
 
 /**
@@ -135,7 +136,8 @@ final class Timeline {
       from = before.removeLast().from();
     }
     Stretch timed = Dated.of(from, clock.to(), day.get(), clock).stretch().orElseThrow();
-    return DatedTimes.time(passage, timed);
+    boolean until = words.after(Kind.UNTIL, passage, clock.from(), clock.to()).isPresent();
+    return DatedTimes.time(passage, until && !timed.isRange() ? timed.untilIts() : timed);
   }
 
   /** Whether the time is the day that was told last and ends where the clock time begins. */
@@ -155,10 +157,27 @@ final class Timeline {
       told = pointers.isOfDay(time) ? told.withoutDay() : told;
       return time;
     }
+    Stretch bounded = bounded(stretch.get(), time.from(), sentence);
     if (pointers.isOfSaying(time, sentence)) {
-      return DatedTimes.time(passage, stretch.get());
+      return DatedTimes.time(passage, bounded);
     }
     told = told.plus(stretch.get(), pointers.isOfNight(time.from(), time.to()), sentence);
-    return DatedTimes.time(passage, stretch.get());
+    return DatedTimes.time(passage, bounded);
+  }
+
+  /** "Do danas", "do jutros": until then, and since when is not said; "od sinoć": since then. */
+  private Stretch bounded(Stretch stretch, int from, Sentence sentence) {
+    if (stretch.isRange() || from == sentence.from()) {
+      return stretch;
+    }
+    if (words.after(Kind.UNTIL, passage, from - 1, from).isPresent()) {
+      return stretch.untilIts();
+    }
+    boolean behindNoun =
+        from - 2 >= sentence.from()
+            && passage.reads(from - 2, r -> r.partOfSpeech() == Reading.PartOfSpeech.NOUN)
+            && !passage.reads(from - 2, r -> r.partOfSpeech() == Reading.PartOfSpeech.VERB);
+    boolean since = words.after(Kind.FROM_OR_OF, passage, from - 1, from).isPresent();
+    return since && !behindNoun ? stretch.sinceIts() : stretch;
   }
 }

@@ -76,6 +76,15 @@ final class YearParser {
     return words.is(Kind.LINK, passage.lower(i)) && !passage.is(i, ",");
   }
 
+  /** "U nesreći, 1958, poginulo je", "u nemirima 2004, kada je": a comma parts it from the rest. */
+  private boolean isParted(Passage passage, int i, Year last) {
+    boolean comma = passage.is(last.to(), ",") && !passage.isNumber(last.to() + 1);
+    boolean alone =
+        passage.is(i - 1, ",") && passage.isWord(i - 2) && !passage.isNumber(i - 2);
+    boolean when = words.is(Kind.WHEN_WORD, passage.lower(last.to() + 1));
+    return comma && last.value() >= BARE_SINCE && (alone || when);
+  }
+
   /**
    * Without the word "godina": a stop inside the sentence, or a word that years follow: sagrađena
    * 1788.
@@ -87,6 +96,9 @@ final class YearParser {
       return false;
     }
     if (Circumstances.isMadeIn(passage, i) && !Labels.countsNext(passage, last.to())) {
+      return true;
+    }
+    if (isParted(passage, i, last)) {
       return true;
     }
     boolean stop = passage.isStop(last.to() - 1);

@@ -116,6 +116,13 @@ final class Arguments {
                         && fit.allows(n));
   }
 
+  /** "isporuka vode gradu prekinuta je": a dative tells whom it was meant for. */
+  private static boolean isGivenTo(Nominal nominal, Case wanted) {
+    return wanted == Case.NOMINATIVE
+        && nominal.quantity().isEmpty()
+        && nominal.cases().equals(Set.of(Case.DATIVE, Case.LOCATIVE));
+  }
+
   private boolean isSubject(Nominal nominal) {
     return roles.of(nominal) == Role.SUBJECT;
   }
@@ -155,7 +162,8 @@ final class Arguments {
                 || nominal.sort() == Sort.OTHER
                     && (nominal.cases().isEmpty()
                         || nominal.cases().equals(Set.of(Case.INSTRUMENTAL))
-                        || preceding.isDegree(nominal));
+                        || preceding.isDegree(nominal))
+                || isGivenTo(nominal, wanted);
         // "ostaci trojice rudara": whose they are.
         boolean whose =
             !found.isEmpty()

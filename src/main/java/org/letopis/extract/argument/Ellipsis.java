@@ -1,9 +1,13 @@
 package org.letopis.extract.argument;
 
 import java.util.Optional;
-import org.letopis.extract.phrase.Nominal;
+import java.util.stream.IntStream;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Verbs;
+import org.letopis.extract.phrase.Words;
 
 /** Gives a figure without its noun the noun that it leaves out. */
 final class Ellipsis {
@@ -41,7 +45,10 @@ final class Ellipsis {
         phrases.nominals().stream()
             .filter(n -> n.from() >= nominal.to() && !n.isPrepositional())
             .findFirst()
-            .filter(n -> Links.between(phrases, nominal.to(), n.from()))
+            .filter(
+                n ->
+                    Links.between(phrases, nominal.to(), n.from())
+                        || isOtherPredicate(nominal.to(), n.from()))
             .filter(n -> n.quantity().isPresent() && fit.allows(n));
     Optional<Nominal> before =
         phrases.nominals().stream()
@@ -50,5 +57,19 @@ final class Ellipsis {
                 java.util.Comparator.comparing((Nominal n) -> n.quantity().isPresent())
                     .thenComparing(Nominal::from));
     return behind.or(() -> before).map(nominal::completedBy).orElse(nominal);
+  }
+
+  /** "spaljeno 58 i oštećeno 23 kuće": between the figures stands another participle. */
+  private boolean isOtherPredicate(int from, int to) {
+    Words words = phrases.words();
+    return IntStream.range(from, to)
+            .allMatch(
+                i ->
+                    words.form(i).equals(",")
+                        || words.does(i, Use.COORDINATOR)
+                        || words.isPassiveParticiple(i)
+                        || Verbs.isClitic(words, i))
+        && IntStream.range(from, to).anyMatch(words::isPassiveParticiple)
+        && IntStream.range(from, to).anyMatch(i -> words.does(i, Use.COORDINATOR));
   }
 }

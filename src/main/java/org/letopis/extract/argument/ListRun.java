@@ -66,6 +66,10 @@ final class ListRun {
         end = nominal.to();
         continue;
       }
+      if (isMonument(found.getLast().nominal(), nominal)) {
+        end = nominal.to();
+        continue;
+      }
       boolean apposed = Appositions.isNamedBy(found.getLast().nominal(), nominal);
       boolean item =
           fit.allows(full)
@@ -105,6 +109,16 @@ final class ListRun {
         .filter(n -> !n.adjectives().isEmpty() && n.sort() != Sort.ELLIPTIC)
         .filter(n -> Links.between(phrases, figure.to(), n.from()))
         .orElse(before);
+  }
+
+  /** "crkva Svetog Luke, spomenik kulture": says what the church is, and is no other thing. */
+  private boolean isMonument(Nominal before, Nominal nominal) {
+    return before.sort() == Sort.SITE
+        && nominal.quantity().isEmpty()
+        && nominal.unit().filter("monument"::equals).isPresent()
+        && words.form(nominal.from() - 1).equals(",")
+        && words.any(
+            nominal.head(), r -> r.number().filter(Reading.Number.SINGULAR::equals).isPresent());
   }
 
   /** "ubijeno je devetnaestoro, a Petar Lukić, koji je bio odbornik, kaže": who tells it. */

@@ -46,7 +46,9 @@ final class PartedSubject {
   private boolean hasOwnSubject() {
     return clause.nominals().stream()
         .filter(n -> !n.isPrepositional() && n.sort() != Sort.TIME)
-        .anyMatch(n -> n.may(Case.NOMINATIVE) || n.quantity().isPresent());
+        .filter(n -> n.may(Case.NOMINATIVE) || n.quantity().isPresent())
+        // "zapaljena je te noći": what does not agree with the verb only says when.
+        .anyMatch(n -> Agreement.alone(phrases, n, trigger.first()));
   }
 
   /** The only noun before a comma and a participle, in a clause that has no other predicate. */

@@ -124,10 +124,11 @@ final class ParticiplePhrase {
             trigger.first(),
             r -> r.is(Case.GENITIVE) && r.number().filter(n -> n == Number.PLURAL).isPresent());
     boolean nominative = words.any(trigger.first(), r -> r.is(Case.NOMINATIVE));
+    if (!oblique || nominative) {
+      return Optional.empty();
+    }
     List<Nominal> before =
-        phrases.all().stream()
-            .filter(n -> n.to() == trigger.first() && oblique && !nominative)
-            .toList();
+        phrases.all().stream().filter(n -> n.to() == trigger.first()).toList();
     // "advokat porodica poginulih" is as little dead as they are.
     return isBehindRelated() || before.stream().anyMatch(this::isRelated)
         ? Optional.empty()

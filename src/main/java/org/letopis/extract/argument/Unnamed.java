@@ -5,19 +5,14 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.letopis.claim.Mentioned;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.FunctionWords.Use;
-import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.Gender;
 import org.letopis.lexicon.Reading.Number;
-import org.letopis.lexicon.Reading.PartOfSpeech;
 import org.letopis.lexicon.Reading.VerbForm;
 
 /**
@@ -27,14 +22,12 @@ import org.letopis.lexicon.Reading.VerbForm;
  */
 public final class Unnamed {
 
-  private final List<Phrases> sentences;
   private final Phrases phrases;
   private final Words words;
   private final Clause clause;
   private final Trigger trigger;
 
-  private Unnamed(List<Phrases> sentences, Predication predication) {
-    this.sentences = sentences;
+  private Unnamed(Predication predication) {
     this.phrases = predication.phrases();
     this.words = predication.words();
     this.clause = predication.clause();
@@ -53,10 +46,10 @@ public final class Unnamed {
    */
   public static Optional<Patient> of(
       List<Phrases> sentences, Predication predication, Set<String> cited, Doubts doubts) {
-    Unnamed reader = new Unnamed(sentences, predication);
-    return reader
+    PersonBefore before = new PersonBefore(sentences, predication.phrases());
+    return new Unnamed(predication)
         .pointing()
-        .flatMap(p -> reader.antecedent(p, cited, doubts).map(named -> reader.standing(p, named)))
+        .flatMap(p -> before.of(p.at(), p.gender(), cited, doubts))
         .map(nominal -> new Patient(nominal, List.of()));
   }
 
@@ -151,96 +144,5 @@ public final class Unnamed {
       }
     }
     return found;
-  }
-
-  private Optional<Mentioned> antecedent(Pointing pointing, Set<String> cited, Doubts doubts) {
-    List<Nominal> before = new ArrayList<>();
-    int own = phrases.sentence().index();
-    for (Phrases other : sentences.subList(Math.max(0, own - 1), own + 1)) {
-      boolean previous =
-          other.sentence().index() == phrases.sentence().index() - 1
-              && other.sentence().paragraph() == phrases.sentence().paragraph();
-      if (previous || other.sentence().index() == phrases.sentence().index()) {
-        other.all().stream()
-            .filter(n -> n.to() <= pointing.at())
-            .forEach(before::add);
-      }
-    }
-    List<Nominal> persons =
-        before.stream().filter(n -> n.sort() == Sort.PERSON && !n.named().isEmpty()).toList();
-    Set<Mentioned> fitting =
-        persons.stream()
-            .filter(n -> mayBe(n, pointing.gender()))
-            .map(n -> n.named().getFirst())
-            .collect(Collectors.toSet());
-    List<Nominal> rivals =
-        before.stream().filter(n -> isRival(n, pointing.gender(), persons)).toList();
-    if (!fitting.isEmpty()) {
-      doubts.add(
-          new Doubt(
-              pointing.at(),
-              pointing.at() + 1,
-              Stream.concat(
-                      fitting.stream().map(Mentioned::label),
-                      rivals.stream().map(n -> words.latin(n.core(), n.to())))
-                  .toList()));
-    }
-    return fitting.size() == 1 && rivals.isEmpty()
-        ? fitting.stream()
-            .findFirst()
-            .filter(m -> m.label().contains(" ") && !cited.contains(m.label()))
-        : Optional.empty();
-  }
-
-  /** A name that no dictionary knows may be of either gender. */
-  private boolean mayBe(Nominal person, Gender gender) {
-    int name = person.adjectives().isEmpty() ? person.core() : person.adjectives().getLast() + 1;
-    List<Reading> readings =
-        words.readings(name).stream()
-            .filter(
-                r ->
-                    r.partOfSpeech() == PartOfSpeech.NOUN
-                        || r.partOfSpeech() == PartOfSpeech.PROPER_NOUN)
-            .filter(r -> r.grammatical().filter(person::may).isPresent())
-            .toList();
-    return readings.isEmpty()
-        || readings.stream().anyMatch(r -> r.gender().filter(g -> g == gender).isPresent());
-  }
-
-  /** Somebody without a name, of that gender, who is not the named one: "jedan vozač". */
-  private boolean isRival(Nominal nominal, Gender gender, List<Nominal> persons) {
-    boolean title =
-        persons.stream()
-            .anyMatch(
-                p ->
-                    nominal.from() <= p.from() && p.to() <= nominal.to()
-                        || Math.abs(p.from() - nominal.to()) <= 1
-                        || Math.abs(nominal.from() - p.to()) <= 1);
-    return nominal.sort() == Sort.PEOPLE
-        && !title
-        && words.any(
-            nominal.head(),
-            r ->
-                r.gender().filter(g -> g == gender).isPresent()
-                    && r.number().filter(n -> n == Number.SINGULAR).isPresent()
-                    && r.grammatical().filter(nominal::may).isPresent());
-  }
-
-  /** The person as if the name stood where the word does that stands for it. */
-  private Nominal standing(Pointing pointing, Mentioned person) {
-    return new Nominal(
-        pointing.at(),
-        pointing.at() + 1,
-        pointing.at(),
-        Sort.PERSON,
-        Optional.empty(),
-        Set.of(),
-        Optional.empty(),
-        Optional.empty(),
-        List.of(),
-        List.of(person),
-        List.of(),
-        List.of(),
-        false);
   }
 }

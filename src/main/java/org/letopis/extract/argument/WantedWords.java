@@ -76,7 +76,7 @@ final class WantedWords {
       for (int i = phrases.sentence().from(); i < phrases.sentence().to(); i++) {
         for (int k = 0; k < words.lemmaCount(i); k++) {
           Wishes wishes = byLemma.get(words.lemma(i, k));
-          if (wishes != null) {
+          if (wishes != null && !WordsBeside.isOnlyPreposition(phrases, i)) {
             int clause = phrases.clauseOf(i).index();
             if (ofClause[clause] == null) {
               ofClause[clause] = new Wishes();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Phrases;
 
 /** What the words beside a trigger in its clause say. */
@@ -23,11 +24,23 @@ public final class WordsBeside {
     }
     Clause clause = phrases.clauseOf(at);
     for (int i = clause.from(); i < clause.to(); i++) {
-      if (phrases.words().hasLemma(i, wanted) && phrases.clauseOf(i).index() == clause.index()) {
+      if (phrases.words().hasLemma(i, wanted)
+          && phrases.clauseOf(i).index() == clause.index()
+          && !isOnlyPreposition(phrases, i)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** "oko 300 radnika izgubilo je posao": no eye, though the word is one. */
+  static boolean isOnlyPreposition(Phrases phrases, int i) {
+    return phrases.words().does(i, Use.AS_NOUN)
+        && (phrases.words().quantityFrom(i).isPresent()
+            || phrases
+                .nominalOver(i)
+                .filter(n -> n.from() == i && n.isPrepositional())
+                .isPresent());
   }
 
   /** "izgorela do temelja": a word of the clause that is no trigger says more of the damage. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.letopis.claim.TimeSpan;
+import org.letopis.extract.argument.Coordination;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
@@ -68,7 +69,7 @@ final class ClauseDates {
   }
 
   private static Optional<Mention.Time> behind(Phrases phrases, Nominal event, int end) {
-    for (int i = event.head() + 1; i < end; i++) {
+    for (int i = event.from(); i < end; i++) {
       Optional<Mention.Time> time = phrases.words().timeFrom(i);
       if (time.isPresent()) {
         return time;
@@ -101,7 +102,7 @@ final class ClauseDates {
   /** What the sentence opens with holds for all its main clauses. */
   private static Optional<Mention.Time> leading(Phrases phrases, Clause clause) {
     Optional<Mention.Time> found = Optional.empty();
-    if (clause.type() == Clause.Type.MAIN) {
+    if (clause.type() == Clause.Type.MAIN || isBeside(phrases, clause)) {
       for (Nominal nominal : Surroundings.opening(phrases)) {
         for (int i = nominal.from(); i < nominal.to(); i++) {
           Optional<Mention.Time> time = phrases.words().timeFrom(i);
@@ -112,6 +113,12 @@ final class ClauseDates {
       }
     }
     return found;
+  }
+
+  /** "U maju je proterano 800, dok je 300 pobeglo": the second tells of the same time. */
+  private static boolean isBeside(Phrases phrases, Clause clause) {
+    return clause.type() == Clause.Type.SUBORDINATE
+        && Coordination.isJoined(phrases, clause, Use.BESIDE);
   }
 
   /** "Do 1938. godine, kada je završeno 46 kuća": the time that stands before "kada". */

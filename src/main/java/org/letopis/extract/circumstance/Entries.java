@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 import org.letopis.claim.Mentioned;
 import org.letopis.claim.TimeSpan;
 import org.letopis.extract.phrase.Nominal;
@@ -31,9 +30,6 @@ public final class Entries {
 
   /** No heading has more tokens. */
   private static final int LONGEST_HEADING = 8;
-
-  /** A numbered list has no fewer entries. */
-  private static final int FEWEST_ENTRIES = 3;
 
   private static final int DAY = "2004-03-17".length();
 
@@ -70,7 +66,7 @@ public final class Entries {
         s -> paragraphs.computeIfAbsent(s.sentence().paragraph(), p -> new ArrayList<>()).add(s));
     Map<Integer, Entry> found = new HashMap<>();
     boolean chronology = isChronology(paragraphs.values());
-    Optional<TimeSpan> title = ofList(paragraphs.values());
+    ListDates list = ListDates.of(paragraphs.values());
     Entry heading = Entry.NONE;
     for (List<Phrases> paragraph : paragraphs.values()) {
       Phrases first = paragraph.getFirst();
@@ -82,9 +78,10 @@ public final class Entries {
       for (Phrases sentence : paragraph) {
         boolean opens = sentence == first || paragraph.size() > 1 && sentence == paragraph.get(1);
         UnaryOperator<TimeSpan> precise = opens ? t -> t : Entries::day;
+        Optional<TimeSpan> listed = list.of(first, sentence);
         Optional<TimeSpan> time =
-            own.isPresent() ? own.map(precise) : heading.time().or(() -> title);
-        boolean dated = own.isPresent() || heading.time().isPresent() || title.isEmpty();
+            own.isPresent() ? own.map(precise) : heading.time().or(() -> listed);
+        boolean dated = own.isPresent() || heading.time().isPresent() || listed.isEmpty();
         found.put(sentence.sentence().index(), new Entry(time, opens && dated, heading.places()));
       }
     }
@@ -105,42 +102,6 @@ public final class Entries {
             .map(Mention.Time::span)
             .toList();
     return headings.size() != 1 || !isOneDay(headings.getFirst());
-  }
-
-  /**
-   * "UNIŠTENE CRKVE OD 6. DO 8. MAJA 2003": the one span of days in the title of a numbered list is
-   * that of its entries.
-   */
-  private static Optional<TimeSpan> ofList(Collection<List<Phrases>> paragraphs) {
-    List<Phrases> title = paragraphs.iterator().next();
-    long entries = paragraphs.stream().filter(p -> isNumbered(p.getFirst())).count();
-    if (entries < FEWEST_ENTRIES || title.size() > 1 || isNumbered(title.getFirst())) {
-      return Optional.empty();
-    }
-    Words words = title.getFirst().words();
-    Sentence sentence = title.getFirst().sentence();
-    List<TimeSpan> spans =
-        IntStream.range(sentence.from(), sentence.to())
-            .mapToObj(words::timeFrom)
-            .flatMap(Optional::stream)
-            .filter(t -> t.kind() == Mention.Time.Kind.DATE)
-            .map(Mention.Time::span)
-            .toList();
-    boolean days =
-        spans.size() == 1
-            && spans.getFirst().start().filter(s -> s.length() >= DAY).isPresent()
-            && spans.getFirst().end().filter(s -> s.length() >= DAY).isPresent();
-    return days ? Optional.of(spans.getFirst()) : Optional.empty();
-  }
-
-  /** "2. ...", "3) ...". */
-  private static boolean isNumbered(Phrases phrases) {
-    Words words = phrases.words();
-    int from = phrases.sentence().from();
-    return words.token(from).isNumber()
-        && from + 1 < words.size()
-        && Set.of(".", ")").contains(words.form(from + 1))
-        && words.timeFrom(from).isEmpty();
   }
 
   private static boolean isOneDay(TimeSpan span) {

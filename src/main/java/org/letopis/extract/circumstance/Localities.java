@@ -115,12 +115,28 @@ final class Localities {
 
   /** "po izveštaju Banske uprave u Nišu": where those sit whom the text cites. */
   private static boolean isOfSource(Phrases phrases, Nominal place) {
+    int at = place.from();
+    // "Prema Institutu za istoriju u Nišu": what the institute is for belongs to its name.
+    int end =
+        phrases.nominals().stream()
+            .filter(n -> n.to() == at && n.isPrepositional())
+            .filter(n -> n.preposition().get().words().equals("za"))
+            .mapToInt(Nominal::from)
+            .findFirst()
+            .orElse(at);
     return phrases.nominals().stream()
-        .filter(n -> n.to() == place.from())
-        .filter(n -> n.all().anyMatch(c -> c.sort() == Sort.ORGANIZATION))
+        .filter(n -> n.to() == end)
+        .filter(n -> n.all().anyMatch(Localities::isBody))
         .flatMap(n -> n.preposition().stream())
         .anyMatch(
             p -> p.means(Meaning.SOURCE) || phrases.words().functions().has(p.words(), Use.CITING));
+  }
+
+  /** A body, or a hospital, by which those who work there are meant. */
+  private static boolean isBody(Nominal nominal) {
+    return nominal.sort() == Sort.ORGANIZATION
+        || nominal.sort() == Sort.THING
+            && nominal.unit().filter("healthFacility"::equals).isPresent();
   }
 
   /**

@@ -116,7 +116,7 @@ public final class Surroundings {
   /** The phrase that one with a preposition, or another item in the genitive, stands behind. */
   private static Optional<Nominal> ownerOf(Phrases phrases, Nominal nominal) {
     int end = nominal.from();
-    if (!nominal.isPrepositional()) {
+    if (!nominal.isPrepositional() && nominal.sort() != Sort.TIME) {
       boolean item =
           nominal.may(Case.GENITIVE)
               && end - 1 > phrases.sentence().from()

@@ -13,6 +13,7 @@ import org.letopis.extract.phrase.Preposition.Meaning;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.rule.Rule;
 import org.letopis.lexicon.Mention;
+import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /** Whether a text says that none is affected. */
 final class Absence {
@@ -25,6 +26,10 @@ final class Absence {
       return Optional.empty(); // "niko" is said of people
     }
     Clause clause = phrases.clauseOf(trigger.first());
+    // "za naše mrtve niko nije odgovarao": no word of what nobody did.
+    if (isGoverned(phrases, trigger.first())) {
+      return Optional.empty();
+    }
     for (int i = clause.from(); i < clause.to(); i++) {
       if (phrases.words().lower(i).equals("niko")
           && phrases.clauseOf(i).index() == clause.index()) {
@@ -38,6 +43,17 @@ final class Absence {
       }
     }
     return Optional.empty();
+  }
+
+  /** A word behind a preposition, with nothing but what belongs to it between. */
+  private static boolean isGoverned(Phrases phrases, int trigger) {
+    int i = trigger - 1;
+    while (i >= phrases.sentence().from()
+        && (phrases.words().isAdjective(i) || phrases.words().is(i, PartOfSpeech.PRONOUN))
+        && !phrases.words().is(i, PartOfSpeech.PREPOSITION)) {
+      i--;
+    }
+    return i >= phrases.sentence().from() && phrases.words().is(i, PartOfSpeech.PREPOSITION);
   }
 
   /** "povređenih nije bilo", "nema poginulih": denied of everybody. */

@@ -26,6 +26,9 @@ import org.letopis.lexicon.Reading.VerbForm;
 /** Reads speech acts and acts of bodies: who condemns, accuses, denies, finds, adopts. */
 final class ActFrame {
 
+  /** So many tokens before its clause an actor is far from the act. */
+  private static final int FAR = 25;
+
   private final List<Rule.Act> rules;
   private final Accusations accusations;
   private final Denials denials;
@@ -97,7 +100,7 @@ final class ActFrame {
         noun(phrases, rule, i).filter(n -> isObject(words, rule, n)).isPresent()
             // "smatra odgovornim": an adjective alone says it as well.
             || rule.actor() == Rule.Actor.ACCUSER && WordsBeside.isAny(phrases, i, rule.nouns());
-    if (rule.needsNoun() && !told || context.hedges().blocks(phrases, i, rule.head())) {
+    if (rule.needsNoun() && !(told && isAbout(phrases, rule, i)) || context.hedges().blocks(phrases, i, rule.head())) {
       return List.of();
     }
     boolean negated = context.hedges().negates(phrases, i);
@@ -171,6 +174,23 @@ final class ActFrame {
         .findFirst();
   }
 
+  /** "rezoluciju kojom se osuđuje nasilje", "deklaraciju o osudi nasilja": what the noun tells. */
+  private static boolean isAbout(Phrases phrases, Rule.Act rule, int verb) {
+    if (rule.content().isEmpty()) {
+      return true;
+    }
+    Optional<Nominal> noun = noun(phrases, rule, verb);
+    int main = phrases.clauseOf(verb).index();
+    return noun.isPresent()
+        && IntStream.range(noun.get().to(), phrases.sentence().to())
+            .filter(i -> phrases.words().hasLemma(i, rule.content()))
+            .mapToObj(phrases::clauseOf)
+            .anyMatch(
+                c ->
+                    c.index() == main
+                        || c.antecedent().filter(noun.get()::equals).isPresent());
+  }
+
   /** "odbacuje nezavisnost kao mogućnost": denies no possibility. */
   private static boolean isObject(Words words, Rule.Act rule, Nominal noun) {
     return rule.actor() != Rule.Actor.DENIER
@@ -188,7 +208,7 @@ final class ActFrame {
       Draft draft =
           new Draft(
               rule.head(),
-              Math.min(start(phrases, verb), actor.from()),
+              quoteStart(phrases, verb, actor),
               Math.max(verb + 1, actor.to()));
       Mentioned name =
           actor.may(Case.NOMINATIVE)
@@ -205,6 +225,12 @@ final class ActFrame {
       found.add(context.attribute(draft, phrases, verb));
     }
     return found;
+  }
+
+  /** From who acts on, where that is near: a quote is a clause and no paragraph. */
+  private static int quoteStart(Phrases phrases, int verb, Nominal actor) {
+    int start = start(phrases, verb);
+    return start - actor.from() > FAR ? start : Math.min(start, actor.from());
   }
 
   /** "rezolucija je usvojena", "nezavisnost nije proglašena": what was done, or was not. */

@@ -2,6 +2,7 @@ package org.letopis.extract.frame;
 
 import java.util.Optional;
 import org.letopis.claim.TimeSpan;
+import org.letopis.extract.circumstance.EventDates;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
@@ -29,6 +30,13 @@ final class ActTime {
     return Optional.empty();
   }
 
+  /** "Savet je osudio zločin 21. jula": an object of which no more is said. */
+  private static boolean isBareObject(Phrases phrases, Nominal event, int time) {
+    return event.to() == time
+        && event.complements().isEmpty()
+        && EventDates.isObject(phrases.clauseOf(event.head()), event);
+  }
+
   /** "pogrom nad Srbima 17. marta": between the event and the date stands no verb. */
   private static boolean isOfEvent(Phrases phrases, int time) {
     Optional<Nominal> event = Optional.empty();
@@ -37,6 +45,9 @@ final class ActTime {
       event = before ? Optional.of(nominal) : event;
     }
     if (event.isEmpty()) {
+      return false;
+    }
+    if (isBareObject(phrases, event.get(), time)) {
       return false;
     }
     for (int i = event.get().to(); i < time; i++) {

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.letopis.claim.Modality;
 import org.letopis.claim.Polarity;
 import org.letopis.extract.argument.EntryHeads;
 import org.letopis.extract.argument.Headless;
@@ -20,6 +21,7 @@ import org.letopis.extract.argument.Unnamed;
 import org.letopis.extract.argument.WordsBeside;
 import org.letopis.extract.modality.Mood;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
@@ -66,10 +68,16 @@ final class AffectedFrame {
             && !attributive
             && !negated
             && context.hedges().isDenied(phrases, trigger.first(), trigger.rule().head());
+    boolean before =
+        reader.attributive().filter(n -> attributive && isThing(context, n)).isPresent()
+            && !trigger.rule().head().plannable()
+            && context.hedges().isOnlyAhead(phrases, trigger.first(), trigger.rule().head());
     if (trigger.voice() == Voice.NOUN && context.hedges().isAbsent(phrases, trigger.first())
         || absent && !trigger.rule().deniable()
         || attributive && trigger.rule().predicative()
-        || !untrue && context.hedges().blocks(phrases, trigger.first(), trigger.rule().head())
+        || !untrue
+            && !before
+            && context.hedges().blocks(phrases, trigger.first(), trigger.rule().head())
         || negated && !trigger.rule().deniable() && !trigger.rule().negated()
         || trigger.rule().negated() && !negated) {
       return List.of();
@@ -102,6 +110,10 @@ final class AffectedFrame {
     if (absent && patients.isEmpty()) {
       Absence.none(context, phrases, trigger).ifPresent(found::add);
     }
+    if (patients.isEmpty()) {
+      return found;
+    }
+    AffectedPlaces places = new AffectedPlaces(context, predication, patients);
     for (int k = 0; k < patients.size(); k++) {
       boolean none = Absence.ofAll(context, patients.get(k));
       boolean some =
@@ -109,7 +121,10 @@ final class AffectedFrame {
       if (some || none && !trigger.rule().deniable() && !trigger.rule().negated()) {
         continue;
       }
-      Draft draft = draft(context, predication, patients, k);
+      Draft draft = draft(context, predication, patients, places, k);
+      if (before) {
+        draft.modality(Modality.STATED);
+      }
       if (!trigger.rule().head().plannable()
           && predication.clause().type() != Clause.Type.RELATIVE
           && Mood.isOnlyPresent(phrases, trigger.first())
@@ -144,13 +159,24 @@ final class AffectedFrame {
     return found;
   }
 
+  /** A thing that the text tells of, and not just any: "za svaku oštećenu kuću". */
+  private static boolean isThing(Context context, Nominal nominal) {
+    return (nominal.sort() == Sort.SITE || nominal.sort() == Sort.THING)
+        && nominal.adjectives().stream().noneMatch(a -> context.words().does(a, Use.ANY));
+  }
+
   /** Whose report goes on from another sentence need not be who denies this. */
   private static boolean isSaidBefore(Context context, Phrases phrases, Draft draft) {
     return !draft.attributedTo().isEmpty()
         && context.cited().saidIn(phrases.sentence().index()).isEmpty();
   }
 
-  private Draft draft(Context context, Predication predication, List<Patient> patients, int k) {
+  private Draft draft(
+      Context context,
+      Predication predication,
+      List<Patient> patients,
+      AffectedPlaces places,
+      int k) {
     Phrases phrases = predication.phrases();
     Trigger trigger = predication.trigger();
     Clause clause = predication.clause();
@@ -184,7 +210,7 @@ final class AffectedFrame {
     List<String> modes = new ArrayList<>(trigger.modes());
     modes.addAll(WordsBeside.modes(phrases, trigger, clause));
     draft.modes(modes);
-    new AffectedPlaces(context, predication, patients).fill(draft, k);
+    places.fill(draft, k);
     AffectedAgents.fill(context, phrases, trigger, clause, nominal, draft);
     return context.complete(draft, phrases, trigger.first());
   }

@@ -2,7 +2,9 @@ package org.letopis.extract.frame;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -38,6 +40,9 @@ final class AffectedPlaces {
   private final Set<Meaning> meanings;
   private final boolean people;
 
+  /** The phrases of the clause that are no single one's: for people, and for things. */
+  private final Map<Boolean, List<Nominal>> sharedBy = new HashMap<>();
+
   AffectedPlaces(Context context, Predication predication, List<Patient> patients) {
     this.context = context;
     this.phrases = predication.phrases();
@@ -55,7 +60,7 @@ final class AffectedPlaces {
     boolean people = AffectedFrame.HUMAN.contains(patient.nominal().sort());
     int told = patient.nominal().head();
     List<Nominal> shared =
-        shared(people).stream()
+        sharedBy.computeIfAbsent(people, this::shared).stream()
             .filter(n -> !ContrastedParts.isOfOther(phrases, clause, told, n))
             .toList();
     Optional<Nominal> ground = Context.ground(phrases, trigger.first());

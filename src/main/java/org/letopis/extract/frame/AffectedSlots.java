@@ -52,7 +52,12 @@ final class AffectedSlots {
     boolean counts = nominal.sort() != Sort.ORGANIZATION;
     draft.count(nominal.quantity().filter(q -> counts && !q.ordinalLike()).map(q -> q.count()));
     boolean stands = nominal.sort() == Sort.ELLIPTIC || nominal.sort() == Sort.OTHER;
-    Optional<String> unit = stands ? rule.unit() : nominal.unit();
+    // "tri smrtna slučaja": the rule says whom its own noun counts.
+    boolean ofRule =
+        nominal.unit().filter("case"::equals).isPresent()
+            && context.words().hasLemma(nominal.head(), rule.heads());
+    Optional<String> unit =
+        stands ? rule.unit() : ofRule ? rule.unit().or(nominal::unit) : nominal.unit();
     boolean human = AffectedFrame.HUMAN.contains(nominal.sort()) || nominal.sort() == Sort.ELLIPTIC;
     Optional<String> counted = human && rule.countedAs().isPresent() ? rule.countedAs() : unit;
     boolean told = draft.hasCount() || UNCOUNTED.contains(rule.head().kind());

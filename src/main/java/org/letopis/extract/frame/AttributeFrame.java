@@ -15,6 +15,7 @@ import org.letopis.extract.property.Persons;
 import org.letopis.extract.property.Property;
 import org.letopis.extract.property.PropertyWords;
 import org.letopis.extract.property.SiteProperties;
+import org.letopis.extract.property.UntoldAges;
 import org.letopis.extract.property.Witness;
 import org.letopis.extract.rule.Rule;
 import org.letopis.lexicon.Reading.Case;
@@ -56,6 +57,12 @@ final class AttributeFrame {
           found.add(draft(context, phrases, rule, property));
         }
       }
+      if (rule.attribute().equals("age")) {
+        new UntoldAges(lexicon, phrases)
+            .ages(context.sentences(), context.cited().names(), context.doubts()).stream()
+            .map(p -> draft(context, phrases, rule, p))
+            .forEach(found::add);
+      }
       witness
           .flatMap(w -> properties.ofWitness(rule.attribute(), w))
           .ifPresent(p -> found.add(draft(context, phrases, rule, p)));
@@ -84,7 +91,8 @@ final class AttributeFrame {
   private static Optional<Draft> siteDraft(
       Context context, Phrases phrases, Rule.Attribute rule, Property property) {
     Nominal site = property.of().getFirst();
-    List<Mentioned> named = site.named().isEmpty() ? coreferent(context, site) : site.named();
+    List<Mentioned> known = site.named().isEmpty() ? coreferent(context, site) : site.named();
+    List<Mentioned> named = known.isEmpty() ? described(context, site) : known;
     boolean many = site.named().isEmpty() && isPlural(context.words(), site);
     if (named.isEmpty() && !many) {
       return Optional.empty();
@@ -100,6 +108,14 @@ final class AttributeFrame {
     return isPlural(context.words(), site)
         ? List.of()
         : context.antecedents().site(context.words(), site);
+  }
+
+  /** "mala džamija, sagrađena 1974": no name, and no other is meant. */
+  private static List<Mentioned> described(Context context, Nominal site) {
+    boolean one = !isPlural(context.words(), site) && !site.adjectives().isEmpty();
+    return one && site.may(Case.NOMINATIVE)
+        ? List.of(context.naming().name(context.words(), site))
+        : List.of();
   }
 
   private static boolean isPlural(Words words, Nominal nominal) {

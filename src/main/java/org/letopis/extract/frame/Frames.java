@@ -157,6 +157,7 @@ public final class Frames {
       EntryHeadSlots.fill(context, phrases, here);
       scene.fill(context, theme, phrases, here);
       EntrySlots.fill(entries.of(phrases), here);
+      Sorts.graves(phrases, here);
       CarriedPlaces.fill(context, scene, phrases, here);
       ThemePlaces.fill(context, theme, scene, phrases, here);
       here.addAll(otherFigures.read(context, phrases, here, drafts));

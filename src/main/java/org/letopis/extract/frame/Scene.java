@@ -72,7 +72,7 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph, int
       if (event
           && !over
           && draft.takesPlace()
-          && draft.time().flatMap(TimeSpan::start).isEmpty()
+          && draft.time().flatMap(t -> t.start().or(t::end)).isEmpty()
           && time.isPresent()) {
         draft.time(time);
       }

@@ -1,8 +1,10 @@
 package org.letopis.extract.frame;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.FunctionWords.Use;
@@ -20,11 +22,18 @@ final class TallyFrame {
 
   private final List<Rule.Tally> rules;
 
+  /** Of all rules: most phrases have none of them. */
+  private final Set<String> nouns = new HashSet<>();
+
   TallyFrame(List<Rule.Tally> rules) {
     this.rules = List.copyOf(rules);
+    rules.forEach(rule -> nouns.addAll(rule.nouns()));
   }
 
   List<Draft> read(Context context, Phrases phrases) {
+    if (phrases.nominals().stream().noneMatch(n -> context.words().hasLemma(n.head(), nouns))) {
+      return List.of();
+    }
     List<Draft> found = new ArrayList<>();
     for (Rule.Tally rule : rules) {
       for (Nominal nominal : phrases.nominals()) {

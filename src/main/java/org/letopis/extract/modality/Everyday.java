@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Question;
 import org.letopis.extract.phrase.Table;
 import org.letopis.extract.phrase.Words;
 
@@ -13,6 +14,10 @@ import org.letopis.extract.phrase.Words;
 final class Everyday {
 
   private final Map<String, Set<String>> verbsByWord = new HashMap<>();
+
+  /** Whether a sentence has one of the words at all: asked of its first token. */
+  private final Question<Integer, Boolean> mentioned =
+      new Question<>((phrases, i) -> isMentioned(phrases));
 
   static Everyday load(Path language) {
     Everyday loaded = new Everyday();
@@ -24,6 +29,19 @@ final class Everyday {
 
   /** Whether a word beside the trigger, or what they came for, makes it no event. */
   boolean covers(Phrases phrases, int trigger) {
+    return phrases.ask(mentioned) && isCovered(phrases, trigger);
+  }
+
+  private boolean isMentioned(Phrases phrases) {
+    for (int i = phrases.sentence().from(); i < phrases.sentence().to(); i++) {
+      if (phrases.words().hasLemma(i, verbsByWord.keySet())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isCovered(Phrases phrases, int trigger) {
     int clause = phrases.clauseOf(trigger).index();
     int next = clause + 1;
     return isIn(phrases, phrases.clauses().get(clause), trigger)

@@ -10,6 +10,7 @@ import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition;
 import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.extract.phrase.Question;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading.Case;
@@ -34,6 +35,7 @@ final class Governors {
   private final LemmaPhrases<Hedge> governors;
   private final Negations negations;
   private final ClauseWords clauseWords;
+  private final Question<Clause, Optional<String>> ofClause = new Question<>(this::findOfClause);
 
   Governors(
       LemmaPhrases<Hedge> adverbs,
@@ -142,6 +144,10 @@ final class Governors {
 
   /** The verb or noun before a clause with "da"; a clause joined to such a clause has the same. */
   Optional<String> ofClause(Phrases phrases, Clause clause) {
+    return phrases.ask(ofClause, clause);
+  }
+
+  private Optional<String> findOfClause(Phrases phrases, Clause clause) {
     Words words = phrases.words();
     Optional<Integer> opener =
         clause.opener().filter(o -> clause.type() == Clause.Type.SUBORDINATE);

@@ -8,6 +8,7 @@ import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.LemmaPhrases;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Question;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
 import org.letopis.extract.rule.Rule;
@@ -29,6 +30,8 @@ public final class Hedges {
   private final String[] effects;
 
   private final Boolean[] blocked;
+
+  private final Question<Clause, Optional<String>> inClause = new Question<>(this::findInClause);
 
   /**
    * Hedges in one document.
@@ -56,6 +59,17 @@ public final class Hedges {
     }
     String effect = effect(phrases, trigger);
     return effect.equals(BLOCK) || FUTURE.contains(effect) && !rule.plannable();
+  }
+
+  /**
+   * "oštećene škole biće obnovljene": nothing around the trigger keeps it from being told but that
+   * its clause speaks of what is to come.
+   */
+  public boolean isOnlyAhead(Phrases phrases, int trigger, Rule.Head rule) {
+    return FUTURE.contains(effect(phrases, trigger))
+        && !isLeftOpen(phrases, trigger)
+        && !lexicon.falsehoods().cover(phrases, trigger)
+        && !lexicon.unreal().covers(phrases, trigger, rule.kind());
   }
 
   /** "nije tačno da je ubijeno pet": blocked by nothing but that it is said to be not so. */
@@ -191,6 +205,10 @@ public final class Hedges {
 
   /** An adverb or a particle anywhere in the clause; the future of its verb. */
   private Optional<String> inClause(Phrases phrases, Clause clause) {
+    return phrases.ask(inClause, clause);
+  }
+
+  private Optional<String> findInClause(Phrases phrases, Clause clause) {
     Words words = phrases.words();
     Optional<String> found = Optional.empty();
     for (int i = clause.from(); i < clause.to(); i++) {

@@ -222,11 +222,14 @@ final class Negations {
     if (over.get().preposition().filter(p -> APART.contains(p.meaning())).isPresent()) {
       return true;
     }
+    boolean counted = over.get().quantity().isPresent();
     int from = Math.max(phrases.sentence().from(), over.get().from() - 2);
     for (int i = from; i < trigger; i++) {
       boolean excludes =
           at(text, i, trigger)
               .filter(m -> m.to() == over.get().core() || m.from() >= over.get().core())
+              // "svega 240 vojnika": all of them, or no more.
+              .filter(m -> !counted || !m.value().effect().equals("part"))
               .filter(m -> m.value().scope().equals("noun") || m.value().effect().equals("block"))
               .isPresent();
       if (excludes) {

@@ -114,7 +114,7 @@ final class ClauseReader {
       boolean listed = joints.isAsWell(i) || joints.isRestOfPeople(i);
       return now.type() == Type.RELATIVE && now.hasPredicate() && listed ? main : now;
     }
-    if (isSecondOfRelative(i, now)) {
+    if (isSecondOfRelative(i, now) || isVerbOfWaiting(i, now)) {
       return now;
     }
     if (goesOnWithoutAuxiliary(i, now)) {
@@ -149,6 +149,29 @@ final class ClauseReader {
         && now.hasPredicate()
         && isSharingParticiple(i)
         && !words.form(i - 1).equals(",");
+  }
+
+  /**
+   * "da su u noći 5. maja, uoči praznika, napadači zapalili kuće": the participle behind the comma
+   * is what the auxiliary of the clause waits for.
+   */
+  private boolean isVerbOfWaiting(int i, ClauseDraft now) {
+    if (now.type() != Type.SUBORDINATE || !now.isWaiting() || !words.form(i).equals(",")) {
+      return false;
+    }
+    int verb = -1;
+    for (int k = i + 1; k < sentence.to() && !words.form(k).equals(","); k++) {
+      if (predicates.insideNominal(k)) {
+        continue;
+      }
+      if (Verbs.isAuxiliary(words, k)) {
+        return false;
+      }
+      if (verb < 0 && predicates.isPredicate(k)) {
+        verb = k;
+      }
+    }
+    return verb >= 0 && (isActiveParticiple(verb) || words.isPassiveParticiple(verb));
   }
 
   /** A conjunction and an active participle without an auxiliary of its own. */

@@ -64,6 +64,8 @@ public final class FunctionWords {
     RELATIVE,
     /** The lemma of a pronoun that opens a relative clause and says whose something is. */
     WHOSE,
+    /** A preposition that a rule means only as the noun that it is too: oko. */
+    AS_NOUN,
     /** A pronoun that is no adjective. */
     PERSONAL,
     /** Opens a dependent clause. */
@@ -108,6 +110,8 @@ public final class FunctionWords {
     THAN,
     /** Says of a time that it counts from the day of writing. */
     TODAY,
+    /** Says of a noun that any one of its sort is meant. */
+    ANY,
     /** The preposition before an amount that each gets. */
     EACH,
     /** A form of a verb that looks like a noun and hardly ever is one. */

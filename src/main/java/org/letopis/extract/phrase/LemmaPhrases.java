@@ -29,18 +29,24 @@ public final class LemmaPhrases<V> {
    */
   public record Match<V>(int from, int to, V value) {}
 
-  /** Bits of the hashes of first words: most tokens begin no phrase, and these say so at once. */
-  private static final int BITS = 4096;
+  /** At least so many bits for each first word. */
+  private static final int BITS = 16;
 
   private final Map<String, List<Phrase<V>>> byFirst = new HashMap<>();
-  private final long[] firstWords = new long[BITS / Long.SIZE];
+
+  /** Bits of the hashes of first words: most tokens begin no phrase, and these say so at once. */
+  private long[] firstWords = new long[16];
 
   /** Adds a phrase: lemmas with blanks between them. */
   public void add(String phrase, V value) {
     String[] lemmas = phrase.split(" ");
-    int hash = mixed(lemmas[0]);
-    firstWords[hash / Long.SIZE] |= 1L << hash;
     List<Phrase<V>> same = byFirst.computeIfAbsent(lemmas[0], k -> new ArrayList<>());
+    if (byFirst.size() * BITS > firstWords.length * Long.SIZE) {
+      firstWords = new long[firstWords.length * 2];
+      byFirst.keySet().forEach(this::mark);
+    } else {
+      mark(lemmas[0]);
+    }
     same.add(new Phrase<>(lemmas, value));
     same.sort(LONGEST);
   }
@@ -74,8 +80,8 @@ public final class LemmaPhrases<V> {
   }
 
   private List<Phrase<V>> with(List<Phrase<V>> found, String word) {
-    int hash = mixed(word);
-    boolean mayBe = (firstWords[hash / Long.SIZE] & 1L << hash) != 0;
+    int place = place(word);
+    boolean mayBe = (firstWords[place / Long.SIZE] & 1L << place) != 0;
     List<Phrase<V>> more = mayBe ? byFirst.get(word) : null;
     if (more == null || found.equals(more)) {
       return found;
@@ -89,9 +95,14 @@ public final class LemmaPhrases<V> {
     return both;
   }
 
-  private static int mixed(String word) {
+  private void mark(String word) {
+    int place = place(word);
+    firstWords[place / Long.SIZE] |= 1L << place;
+  }
+
+  private int place(String word) {
     int hash = word.hashCode();
-    return (hash ^ hash >>> 12 ^ hash >>> 24) & BITS - 1;
+    return (hash ^ hash >>> 15) & firstWords.length * Long.SIZE - 1;
   }
 
   private static boolean stands(Words words, int i, int limit, String[] lemmas) {

@@ -25,7 +25,7 @@ public final class PersonNames {
   public record Person(int from, int to, Optional<String> name, Set<Case> cases) {}
 
   /** Classes of nouns that stand for their bearer, and not for whose he is. */
-  private static final Set<String> CALLINGS = Set.of("office", "rank", "profession");
+  private static final Set<String> CALLINGS = Set.of("office", "rank", "profession", "title");
 
   private final Person[] byStart;
   private final Person[] at;

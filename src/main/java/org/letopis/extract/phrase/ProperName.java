@@ -212,7 +212,11 @@ public final class ProperName {
             && nominal.named().isEmpty();
     boolean from = next.preposition().filter(p -> p.means(Meaning.FROM)).isPresent();
     boolean in = next.preposition().filter(p -> p.means(Meaning.IN)).isPresent();
-    return purpose || local && (from || in && nominal.sort() == Sort.ORGANIZATION && within);
+    boolean seated =
+        nominal.sort() == Sort.ORGANIZATION
+            || nominal.sort() == Sort.THING
+                && nominal.unit().filter("healthFacility"::equals).isPresent();
+    return purpose || local && (from || in && seated && within);
   }
 
   /** "iz mesta Liboi": with the name that stands behind the noun of place. */

@@ -166,8 +166,9 @@ public final class Words {
   }
 
   private static boolean isOfOneLemma(List<Reading> readings) {
+    String first = readings.isEmpty() ? "" : readings.get(0).lemma();
     for (int k = 1; k < readings.size(); k++) {
-      if (!readings.get(k).lemma().equals(readings.getFirst().lemma())) {
+      if (!readings.get(k).lemma().equals(first)) {
         return false;
       }
     }

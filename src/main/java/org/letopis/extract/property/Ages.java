@@ -9,6 +9,8 @@ import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Relatives;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /** Reads how old persons are. */
 final class Ages {
@@ -36,6 +38,7 @@ final class Ages {
         .or(() -> compound(person))
         .or(() -> compoundBehind(person))
         .or(() -> relative(person))
+        .or(() -> explained(person))
         .map(List::of)
         .orElseGet(() -> old(person));
   }
@@ -151,17 +154,62 @@ final class Ages {
     return found;
   }
 
+  /** ", čoveka od osamdeset godina", ", starac od 81 godine". */
+  private Optional<Property> explained(Nominal person) {
+    int i = Persons.end(words, person, limit);
+    boolean comma = i + 2 < limit && words.form(i).equals(",") && persons.list(person).size() == 1;
+    Optional<Nominal> noun =
+        comma
+            ? phrases
+                .nominalOver(i + 1)
+                .filter(n -> n.from() == i + 1 && n.sort() == Nominal.Sort.PEOPLE)
+                .filter(n -> !n.isPrepositional() && n.quantity().isEmpty())
+                .filter(n -> n.cases().stream().anyMatch(person::may))
+            : Optional.empty();
+    int of = noun.map(n -> words.lower(n.head() + 1).equals("od") ? n.head() + 1 : -1).orElse(-1);
+    Optional<AgeWords.Years> years =
+        of < 0 ? Optional.empty() : numbers.number(words, of + 1, limit);
+    return years
+        .filter(y -> y.value() <= OLDEST && lexicon.is(words, y.to(), "year"))
+        .map(y -> property(person, y.to() + 1, y.value()));
+  }
+
+  /**
+   * "Imao je 68 godina", "bilo joj je 56 godina", where nobody is named.
+   *
+   * @param at index of the first word that says so
+   */
+  Optional<AgeWords.Years> untold(int at) {
+    for (int k = at + 1; k < Math.min(limit, at + 6); k++) {
+      Optional<AgeWords.Years> years = numbers.number(words, k, limit);
+      if (years.isPresent()) {
+        return years.filter(
+            y -> y.value() <= OLDEST && y.to() < limit && lexicon.is(words, y.to(), "year"));
+      }
+      if (!Verbs.isClitic(words, k) && !words.is(k, PartOfSpeech.ADVERB)) {
+        return Optional.empty();
+      }
+    }
+    return Optional.empty();
+  }
+
   /** ", kojoj je bilo 73 godine", ", koji je imao 73 godine", "imala je 73 godine". */
   private Optional<Property> relative(Nominal person) {
     int i = Persons.end(words, person, limit);
     boolean relative = i + 1 < limit && words.form(i).equals(",") && Relatives.is(words, i + 1);
-    boolean verb = i < limit && (lexicon.is(words, i, "have") || Verbs.isClitic(words, i));
-    if (!relative && !(verb && person.may(org.letopis.lexicon.Reading.Case.NOMINATIVE))) {
+    // "Najstarija žrtva, Mara Kos, imala je 83 godine".
+    boolean closed = i + 1 < limit && words.form(i).equals(",") && lexicon.is(words, i + 1, "have");
+    int first = closed ? i + 1 : i;
+    boolean verb =
+        first < limit && (lexicon.is(words, first, "have") || Verbs.isClitic(words, first));
+    boolean whose =
+        relative && words.any(i + 1, r -> r.is(Case.DATIVE));
+    if (!relative && !(verb && person.may(Case.NOMINATIVE))) {
       return Optional.empty();
     }
     boolean had = false;
-    for (int k = relative ? i + 2 : i; k < Math.min(limit, i + 8); k++) {
-      had |= lexicon.is(words, k, "have");
+    for (int k = relative ? i + 2 : first; k < Math.min(limit, i + 8); k++) {
+      had |= lexicon.is(words, k, "have") || whose && Verbs.isAuxiliary(words, k);
       Optional<AgeWords.Years> years = numbers.number(words, k, limit);
       if (years.isPresent()) {
         int to = years.get().to();

@@ -48,7 +48,7 @@ public final class Bodies {
       }
     }
     if (heads.isEmpty()) {
-      return Optional.empty();
+      return unknown(vocabulary, calling, from);
     }
     int head = heads.getFirst();
     boolean part =
@@ -59,6 +59,38 @@ public final class Bodies {
     Body body = body(vocabulary, phrases, calling, part ? heads.get(1) : head);
     // "izaslanik šefa Ujedinjenih nacija": the inner office is a part of the outer one's name.
     return Optional.of(nested ? new Body(calling.to(), body.named()) : body);
+  }
+
+  /** "predsednik Radničkog", "portparol MOP-a": a name of a body that nothing else knows. */
+  private static Optional<Body> unknown(Vocabulary vocabulary, Calling calling, int from) {
+    Words words = vocabulary.words();
+    int to = calling.to();
+    boolean name =
+        from < to
+            && IntStream.range(from, to)
+                .allMatch(k -> words.token(k).isWord() && words.token(k).isCapitalised());
+    if (!name) {
+      return Optional.empty();
+    }
+    String form = words.form(to - 1);
+    int ending = form.indexOf('-');
+    boolean acronym =
+        ending > 1 && form.substring(0, ending).chars().allMatch(Character::isUpperCase);
+    if (acronym && to == from + 1) {
+      return Optional.of(
+          new Body(from, Mentioned.named(words.latin(from, to).substring(0, ending))));
+    }
+    List<Integer> adjectives = IntStream.range(from, to - 1).boxed().toList();
+    String[] label = nominative(vocabulary, from, to - 1, adjectives, to).split(" ");
+    for (int k = 0; k < label.length; k++) {
+      // "Zelenog Broda": all of it is a name.
+      label[k] = Character.toUpperCase(label[k].charAt(0)) + label[k].substring(1);
+    }
+    String named = String.join(" ", label);
+    // A name that could not be put into the nominative stays with the office.
+    return named.equals(words.latin(from, to))
+        ? Optional.empty()
+        : Optional.of(new Body(from, Mentioned.named(named)));
   }
 
   /** "direktor policije": the first noun is the office, though the lexicon has both as one. */

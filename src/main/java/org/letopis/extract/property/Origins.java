@@ -5,18 +5,21 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Mention;
+import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /** Reads from which century or year sites are. */
 final class Origins {
 
   private static final int YEAR_LENGTH = 4;
+  private static final Pattern YEAR = Pattern.compile("1\\d{3}|20[0-3]\\d");
 
   private final PropertyWords lexicon;
   private final Phrases phrases;
@@ -39,14 +42,44 @@ final class Origins {
   Optional<Property> century(Nominal site) {
     int i = SiteProperties.end(phrases, site);
     boolean bracket = i < limit && words.form(i).equals("(");
-    if (bracket) {
-      return century(i + 1).map(t -> SiteProperties.property(site, t.to() + 1, centuries(t)));
+    boolean apposed = i < limit && words.form(i).equals(",") && isInNominative(i + 1);
+    if (bracket || apposed) {
+      return century(i + 1).map(t -> SiteProperties.property(site, end(t), centuries(t)));
     }
     return find(site, this::century, Origins::centuries, k -> lexicon.is(words, k, "built"));
   }
 
+  /** The bracket closed right behind the time belongs to it. */
+  private int end(Mention.Time time) {
+    return time.to() < limit && words.form(time.to()).equals(")") ? time.to() + 1 : time.to();
+  }
+
+  /** ", XVI vek,": it stands by itself. */
+  private boolean isInNominative(int k) {
+    return century(k)
+        .filter(t -> words.any(t.to() - 1, r -> r.is(Reading.Case.NOMINATIVE)))
+        .isPresent();
+  }
+
   /** "crkva Svetog Martina, sagrađena 1788", "hotel iz 1961". */
   Optional<Property> year(Nominal site) {
+    int i = SiteProperties.end(phrases, site);
+    return i < limit && words.form(i).equals("(") ? bracketed(site, i + 1) : plain(site);
+  }
+
+  /** "(podignuta 1929)", "(iz 1936. godine)"; a year alone may be of anything. */
+  private Optional<Property> bracketed(Nominal site, int from) {
+    boolean said = isBuilding(from) || lexicon.isForm(words, from, "of");
+    Optional<Mention.Time> time = year(from + 1);
+    int to = time.map(Mention.Time::to).orElse(from + 2);
+    Optional<String> year =
+        time.flatMap(t -> t.span().start())
+            .or(() -> Optional.of(words.form(from + 1)).filter(y -> YEAR.matcher(y).matches()));
+    return year.filter(y -> said && to < limit && words.form(to).matches("[),;]"))
+        .map(y -> SiteProperties.property(site, words.form(to).equals(")") ? to + 1 : to, y));
+  }
+
+  private Optional<Property> plain(Nominal site) {
     return find(site, this::year, t -> t.span().start().orElseThrow(), this::isBuilding);
   }
 

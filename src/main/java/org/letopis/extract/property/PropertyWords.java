@@ -3,6 +3,7 @@ package org.letopis.extract.property;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -13,6 +14,10 @@ import org.letopis.extract.phrase.Words;
 public final class PropertyWords {
 
   private final Map<String, Set<String>> byUse = new HashMap<>();
+
+  /** The words of the phrases of each use. */
+  private final Map<String, List<String[]>> formsByUse = new HashMap<>();
+
   private final AgeWords ages;
 
   private PropertyWords(AgeWords ages) {
@@ -33,6 +38,9 @@ public final class PropertyWords {
     }
     // In order, but looked up in one step.
     loaded.byUse.replaceAll((use, words) -> new LinkedHashSet<>(words));
+    loaded.byUse.forEach(
+        (use, words) ->
+            loaded.formsByUse.put(use, words.stream().map(w -> w.split(" ")).toList()));
     return loaded;
   }
 
@@ -53,8 +61,7 @@ public final class PropertyWords {
 
   /** Whether words of that use end right before the token. */
   boolean endsBefore(Words words, int i, int start, String use) {
-    for (String phrase : byUse.getOrDefault(use, Set.of())) {
-      String[] forms = phrase.split(" ");
+    for (String[] forms : formsByUse.getOrDefault(use, List.of())) {
       boolean stands = i - forms.length >= start;
       for (int k = 0; k < forms.length && stands; k++) {
         stands = words.lower(i - forms.length + k).equals(forms[k]);

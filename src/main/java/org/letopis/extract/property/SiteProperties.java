@@ -61,7 +61,21 @@ public final class SiteProperties {
    * Where the site's phrase ends, with the place that it stands in: "crkva Svetog Save u Kninu".
    */
   static int end(Phrases phrases, Nominal site) {
-    return place(phrases, site).map(Nominal::to).orElse(site.to());
+    return place(phrases, site)
+        .or(() -> barePlace(phrases, site))
+        .map(Nominal::to)
+        .orElse(site.to());
+  }
+
+  /** "Crkva Svetog Dimitrija, Brod (podignuta 1929)": the place of an entry of a list. */
+  private static Optional<Nominal> barePlace(Phrases phrases, Nominal site) {
+    Words words = phrases.words();
+    return words.form(site.to()).equals(",")
+        ? phrases.nominals().stream()
+            .filter(n -> n.from() == site.to() + 1 && n.sort() == Sort.PLACE)
+            .filter(n -> !n.isPrepositional() && words.form(n.to()).equals("("))
+            .findFirst()
+        : Optional.empty();
   }
 
   /** The place behind the name of a site, in or near which it is: "crkva Svetog Save u Kninu". */
@@ -80,60 +94,9 @@ public final class SiteProperties {
     return Property.of(site, site.core(), to, value);
   }
 
-  /** "(pod zaštitom Uneska)", "pod zaštitom države", "na listi svetske baštine". */
+  /** What protects the site: {@link Protections}. */
   Optional<Property> protection(Nominal site) {
-    int i = site.to();
-    for (int k = i; k < Math.min(limit, i + 7); k++) {
-      boolean under =
-          words.lower(k).equals("pod") && k + 1 < limit && lexicon.is(words, k + 1, "protection");
-      boolean listed =
-          words.lower(k).equals("na") && k + 1 < limit && lexicon.is(words, k + 1, "list");
-      if (under || listed && isHeritageList(k + 2)) {
-        int to = valueEnd(k + 2);
-        return Optional.of(property(site, to, status(k, to)));
-      }
-      boolean light =
-          words.form(k).matches("[(,]")
-              || lexicon.is(words, k, "enter")
-              || Verbs.isClitic(words, k);
-      if (!light) {
-        return Optional.empty();
-      }
-    }
-    return Optional.empty();
-  }
-
-  private boolean isHeritageList(int from) {
-    for (int k = from; k < Math.min(limit, from + 5); k++) {
-      if (lexicon.is(words, k, "heritage") || isNamedBody(k)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean isNamedBody(int k) {
-    return words
-        .nameOver(k)
-        .filter(n -> n.candidates().getFirst().type() == EntityType.ORGANIZATION)
-        .isPresent();
-  }
-
-  private int valueEnd(int from) {
-    int k = from;
-    while (k < limit
-        && words.token(k).isWord()
-        && !Verbs.isPredicate(words, k)
-        && !Verbs.isClitic(words, k)
-        && !(words.is(k, PartOfSpeech.CONJUNCTION) || words.is(k, PartOfSpeech.PREPOSITION))) {
-      k++;
-    }
-    return k;
-  }
-
-  /** The status as it stands; a body with a name in the genitive as its name is written. */
-  private String status(int from, int to) {
-    return words.latin(from, to);
+    return new Protections(lexicon, phrases).protection(site);
   }
 
   /** "spomenici kulture neprocenjive vrednosti": a monument by its standing. */

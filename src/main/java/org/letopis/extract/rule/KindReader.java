@@ -104,7 +104,8 @@ public final class KindReader {
                   .findFirst()
                   .orElse(Rule.Actor.AGENT),
               node.set("deverbal"),
-              node.set("never"));
+              node.set("never"),
+              node.set("content"));
       case "office" -> new Rule.Office(head);
       case "attribute" -> new Rule.Attribute(head, node.text("attribute"));
       case "amount" -> new Rule.Amount(head, node.set("nouns"));

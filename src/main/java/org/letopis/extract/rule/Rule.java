@@ -205,6 +205,8 @@ public sealed interface Rule {
    * @param actor who the grammatical subject is: the body that acts, or the speaker
    * @param deverbal nouns of the act itself, its object in the genitive: proglašenje
    * @param never nouns that cannot be who acts: sud, which convicts and does not condemn
+   * @param content lemmas of which one must stand in what the noun is about: "rezolucija kojom se
+   *     osuđuje nasilje"; none where it may be about anything
    */
   record Act(
       Head head,
@@ -213,7 +215,8 @@ public sealed interface Rule {
       boolean needsNoun,
       Actor actor,
       Set<String> deverbal,
-      Set<String> never)
+      Set<String> never,
+      Set<String> content)
       implements Rule {}
 
   /** What the grammatical subject of an act is. */

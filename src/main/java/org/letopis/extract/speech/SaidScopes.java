@@ -3,6 +3,7 @@ package org.letopis.extract.speech;
 import java.util.Optional;
 import java.util.Set;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
 import org.letopis.extract.phrase.Words;
@@ -62,6 +63,11 @@ final class SaidScopes {
             () ->
                 saying.takesObject() && speakers.subjectPhrase(phrases, verb, false).isPresent()
                     ? Optional.of(object(phrases, verb))
+                    : Optional.empty())
+        .or(
+            () ->
+                saying.takesTopic() && speakers.subjectPhrase(phrases, verb, false).isPresent()
+                    ? FigureSpeakers.topic(phrases, verb, scopes.end(phrases, verb))
                     : Optional.empty());
   }
 
@@ -109,7 +115,12 @@ final class SaidScopes {
   private Span object(Phrases phrases, int verb) {
     int end = scopes.end(phrases, verb);
     int list = lists.end(phrases, verb);
-    return new Span(verb + 1, list > phrases.sentence().to() ? list : end);
+    int next =
+        FigureSpeakers.behind(phrases, verb, end).stream()
+            .mapToInt(Nominal::from)
+            .findFirst()
+            .orElse(end);
+    return new Span(verb + 1, list > phrases.sentence().to() ? list : next);
   }
 
   /** What somebody is accused of: a clause with "da", or the phrase behind "za". */

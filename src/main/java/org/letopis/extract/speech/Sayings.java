@@ -46,7 +46,9 @@ final class Sayings {
     for (int i = phrases.sentence().from(); i < phrases.sentence().to(); i++) {
       Optional<SpeechLexicon.Saying> saying = said.saying(phrases, i);
       if (saying.isPresent()) {
-        read(phrases, i, saying.get()).ifPresent(found::add);
+        Optional<Attribution> read = read(phrases, i, saying.get());
+        read.ifPresent(found::add);
+        read.filter(a -> saying.get().takesObject()).ifPresent(a -> others(phrases, a, found));
       }
     }
     for (Clause clause : phrases.clauses()) {
@@ -55,6 +57,27 @@ final class Sayings {
           .ifPresent(found::add);
     }
     return found;
+  }
+
+  /** ", Crveni krst sedmoro": the figures of further subjects of the same verb. */
+  private void others(Phrases phrases, Attribution first, List<Attribution> found) {
+    int end = phrases.sentence().to();
+    List<Nominal> speaking = FigureSpeakers.behind(phrases, first.at(), end);
+    for (int k = 0; k < speaking.size(); k++) {
+      Nominal who = speaking.get(k);
+      int to =
+          k + 1 < speaking.size()
+              ? speaking.get(k + 1).from()
+              : said.that(phrases, who.to()).to();
+      found.add(
+          new Attribution(
+              new Span(who.to(), to),
+              Span.none(),
+              speakers.name(phrases, who),
+              first.modality(),
+              "Statement",
+              who.head()));
+    }
   }
 
   /** ", a bolnica da je povređeno 30": the verb is that of the speaker before. */

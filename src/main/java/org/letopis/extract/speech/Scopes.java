@@ -8,6 +8,7 @@ import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Reading.Case;
 import org.letopis.extract.speech.Attribution.Span;
 import org.letopis.extract.speech.Positions.Position;
 import org.letopis.text.Sentence;
@@ -95,7 +96,9 @@ final class Scopes {
     int next = clause.to();
     boolean verb = false;
     for (int i = clause.from(); i < clause.to(); i++) {
-      verb |= Verbs.isPredicate(words, i) && !Verbs.isAuxiliary(words, i);
+      // The comma between "da je A, da je B, da je C" has a clause of its own around the second.
+      boolean own = phrases.clauseOf(i).index() == clause.index();
+      verb |= own && Verbs.isPredicate(words, i) && !Verbs.isAuxiliary(words, i);
     }
     return (verb || OtherSpeaker.of(phrases, clause).isPresent())
         && next < phrases.sentence().to()
@@ -144,8 +147,45 @@ final class Scopes {
       // "u napadu, u kome je prema nalazima Odbora učestvovalo 150 lica, poginuo je": no more.
       return new Span(own.from(), own.to());
     }
+    if (isInsideRelative(phrases, from, to)) {
+      // "oštećena je crkva, u koju je, kaže sveštenik, ušao metar vode".
+      Clause inner = phrases.clauseOf(from - 2);
+      return new Span(inner.from(), inner.to());
+    }
+    if (isOfSpeaker(phrases, from, to)) {
+      // "brana je popustila, tvrde meštani, koji su jutros blokirali put".
+      return new Span(clauseStart(phrases, from - 1), to);
+    }
     int start = Contrasts.isAccording(phrases, from - 1) ? from : clauseStart(phrases, from - 1);
     return new Span(start, isOver(phrases, to) ? to : Math.max(to, end(phrases, to)));
+  }
+
+  /** Whether a relative clause that waits for its verb goes on behind the remark. */
+  private static boolean isInsideRelative(Phrases phrases, int from, int to) {
+    Words words = phrases.words();
+    if (from - 2 <= phrases.sentence().from() || !words.form(from - 1).equals(",")) {
+      return false;
+    }
+    int next = words.form(to).equals(",") ? to + 1 : to;
+    Clause before = phrases.clauseOf(from - 2);
+    return before.type() == Clause.Type.RELATIVE
+        && next < phrases.sentence().to()
+        && phrases.clauseOf(next).index() == before.index();
+  }
+
+  /** Whether what follows the remark to the end of the sentence tells of the speaker. */
+  private static boolean isOfSpeaker(Phrases phrases, int from, int to) {
+    int next = phrases.words().form(to).equals(",") ? to + 1 : to;
+    if (next >= phrases.sentence().to()) {
+      return false;
+    }
+    Clause behind = phrases.clauseOf(next);
+    return behind.type() == Clause.Type.RELATIVE
+        && behind.to() >= phrases.sentence().to() - 1
+        && behind
+            .antecedent()
+            .filter(a -> a.from() >= from && a.to() <= to && a.may(Case.NOMINATIVE))
+            .isPresent();
   }
 
   /** "; policija kaže", ", a policija kaže da": another's words begin behind the remark. */

@@ -65,7 +65,12 @@ final class SourcePhrases {
             && !inside
             && (!from || authorityOf(phrases, nominal).isPresent());
     boolean named =
-        to && source.isEmpty() && (isNamed(nominal) || isBesideAnother(phrases, nominal));
+        to && source.isEmpty() && (isNamed(nominal) || isBesideAnother(phrases, nominal))
+            || isApart(phrases, nominal)
+                && (to && source.isEmpty() && speakers.isOffice(phrases, nominal)
+                    || preposition.get().words().equals("po")
+                        && nominal.sort() == Sort.ORGANIZATION
+                        && nominal.quantity().isEmpty());
     if (!governed && !named) {
       return Optional.empty();
     }
@@ -96,6 +101,15 @@ final class SourcePhrases {
   private static boolean isNamed(Nominal nominal) {
     return nominal.sort() == Sort.ORGANIZATION && nominal.quantity().isEmpty()
         || nominal.sort() == Sort.PERSON;
+  }
+
+  /** "Po OEBS-u, ...", "..., prema gradonačelniku, ...": commas part it from what it says. */
+  private static boolean isApart(Phrases phrases, Nominal nominal) {
+    Words words = phrases.words();
+    int from = nominal.from();
+    return nominal.to() < phrases.sentence().to()
+        && words.form(nominal.to()).equals(",")
+        && (from == phrases.sentence().from() || words.form(from - 1).equals(","));
   }
 
   /** "prema policiji 11, a prema bolnici 27": what stands beside a source is one. */
@@ -165,7 +179,11 @@ final class SourcePhrases {
         }
       }
     }
-    boolean described = !nominal.adjectives().isEmpty() && source.modality() == Modality.STATED;
+    boolean own =
+        !nominal.adjectives().isEmpty()
+            && speakers.isOwn(words, nominal.adjectives().getFirst());
+    boolean described =
+        !own && !nominal.adjectives().isEmpty() && source.modality() == Modality.STATED;
     return described ? List.of(authorities.oblique(phrases, nominal)) : List.of();
   }
 

@@ -29,6 +29,9 @@ public final class Speakers {
 
   private static final Set<Meaning> PLACES = EnumSet.of(Meaning.IN, Meaning.FROM, Meaning.AGENT);
 
+  /** Units of buildings by which those who work there are meant. */
+  private static final Set<String> BODIES = Set.of("diplomaticMission", "healthFacility");
+
   private final SpeechLexicon lexicon;
   private final Offices offices;
   private final Authorities authorities;
@@ -45,9 +48,10 @@ public final class Speakers {
     return offices.isOffice(words, nominal);
   }
 
-  /** An embassy is a building and a body. */
+  /** An embassy, a hospital is a building and a body. */
   private static boolean isMission(Nominal nominal) {
-    return nominal.unit().filter("diplomaticMission"::equals).isPresent();
+    return nominal.unit().filter(BODIES::contains).isPresent()
+        && (nominal.sort() == Sort.THING || nominal.sort() == Sort.SITE);
   }
 
   /** Whether a phrase can denote somebody on whose word something rests. */
@@ -146,6 +150,11 @@ public final class Speakers {
             && words.is(nominal.head(), PartOfSpeech.NOUN));
   }
 
+  /** "po našim podacima": the document's own, who cites nobody. */
+  boolean isOwn(Words words, int i) {
+    return lexicon.isOwn(words, i);
+  }
+
   /** The noun of source that heads a phrase. */
   Optional<LemmaPhrases.Match<SpeechLexicon.Source>> sourceIn(Phrases phrases, Nominal nominal) {
     for (int i = nominal.core(); i <= nominal.head(); i++) {
@@ -195,7 +204,8 @@ public final class Speakers {
       Optional<Nominal> authority =
           nominal.complements().stream().filter(Speakers::isAuthority).findFirst();
       boolean source = sourceIn(phrases, nominal).isPresent();
-      if (nominal.sort() == Sort.ORGANIZATION && !(source && authority.isPresent())) {
+      boolean body = nominal.sort() == Sort.ORGANIZATION || isMission(nominal);
+      if (body && !(source && authority.isPresent())) {
         return Optional.of(authorities.oblique(phrases, nominal));
       }
       if (authority.isPresent() && source) {

@@ -28,13 +28,15 @@ public final class SpeechLexicon {
    * @param takesClause whether a clause with "da" can follow
    * @param takesObject whether what it says can be its object
    * @param takesList whether its object says something only where it announces a list
+   * @param takesTopic whether it can tell of a figure: govoriti o
    */
   record Saying(
       Modality modality,
       String kind,
       boolean takesClause,
       boolean takesObject,
-      boolean takesList) {}
+      boolean takesList,
+      boolean takesTopic) {}
 
   /**
    * A noun of source.
@@ -50,6 +52,7 @@ public final class SpeechLexicon {
   private final Set<String> lists = new HashSet<>();
   private final Set<String> pointers = new HashSet<>();
   private final Set<String> ofThird = new HashSet<>();
+  private final Set<String> own = new HashSet<>();
 
   /**
    * Reads saying.tsv, sources.tsv and citing.tsv.
@@ -72,7 +75,8 @@ public final class SpeechLexicon {
               row.cell(3),
               government.contains("da"),
               government.contains("content:ACC"),
-              government.contains("list:ACC"));
+              government.contains("list:ACC"),
+              government.contains("topic:o LOC"));
       if (!ACTS.contains(saying.kind())) {
         lexicon.verbs.put(row.cell(0), saying);
       }
@@ -80,6 +84,7 @@ public final class SpeechLexicon {
     for (Table.Row row : Table.read(language.resolve("citing.tsv")).rows()) {
       switch (row.cell(1)) {
         case "list" -> lexicon.lists.add(row.cell(0));
+        case "own" -> lexicon.own.add(row.cell(0));
         case "third" -> lexicon.ofThird.add(row.cell(0));
         case "points" -> lexicon.pointers.add(row.cell(0));
         default -> lexicon.citing.add(row.cell(0), row.cell(1));
@@ -106,6 +111,11 @@ public final class SpeechLexicon {
   /** Whether the token points back at what was named before: taj, ovaj. */
   boolean pointsBack(Words words, int i) {
     return words.hasLemma(i, pointers);
+  }
+
+  /** Whether the token says that what follows is the document's own: naš. */
+  boolean isOwn(Words words, int i) {
+    return words.hasLemma(i, own);
   }
 
   /** Whether the token says that what follows is of a person told before: njegov, njihov. */
