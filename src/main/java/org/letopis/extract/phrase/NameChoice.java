@@ -26,6 +26,7 @@ final class NameChoice {
   private static final int AGREEING_VERB = 2;
   private static final int OTHER_VERB = 4;
   private static final int USUAL_ENDING = 1;
+  private static final int OF_KIN = 12;
   private static final int SAME_LANGUAGE = 2;
   private static final String HOME = "sr";
 
@@ -68,6 +69,7 @@ final class NameChoice {
   List<Candidate> pairs(List<NameForm> given, List<NameForm> surnames, String middle) {
     List<Candidate> found = new ArrayList<>();
     int guess = given.stream().anyMatch(NameForm::known) ? -KNOWN_GIVEN : 0;
+    boolean ofKin = isBehindKin() && given.stream().anyMatch(g -> g.known() && isOnlyOf(g));
     for (NameForm first : given) {
       for (NameForm last : surnames) {
         Set<Case> both = EnumSet.noneOf(Case.class);
@@ -85,12 +87,28 @@ final class NameChoice {
                   surname,
                   first.gender(),
                   both,
-                  known + usual + attribute(first, both),
+                  known
+                      + usual
+                      + attribute(first, both)
+                      - (ofKin && !isOnlyOf(first) && isDoubtful(first, last) ? OF_KIN : 0),
                   !last.known()));
         }
       }
     }
     return found;
+  }
+
+  private boolean isBehindKin() {
+    return !nouns.isEmpty() && nouns.getFirst().direct() && nouns.getFirst().is("kinship");
+  }
+
+  private static boolean isOnlyOf(NameForm form) {
+    return form.may(Case.GENITIVE) && !form.may(Case.NOMINATIVE);
+  }
+
+  /** "otac Ane Jović", "kći Petra Lukića": a nominative that nobody bears. */
+  private static boolean isDoubtful(NameForm given, NameForm surname) {
+    return !given.known() || surname.nominative().endsWith("ića");
   }
 
   /** An ending proves little of a form put back by it, where the given name is of elsewhere. */
