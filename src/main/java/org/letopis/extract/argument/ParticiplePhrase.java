@@ -138,8 +138,7 @@ final class ParticiplePhrase {
     if (!oblique || nominative) {
       return Optional.empty();
     }
-    List<Nominal> before =
-        phrases.all().stream().filter(n -> n.to() == trigger.first()).toList();
+    List<Nominal> before = phrases.all().stream().filter(n -> n.to() == trigger.first()).toList();
     // "advokat porodica poginulih" is as little dead as they are.
     return isBehindRelated() || before.stream().anyMatch(this::isRelated)
         ? Optional.empty()
