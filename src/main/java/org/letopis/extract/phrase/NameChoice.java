@@ -69,7 +69,7 @@ final class NameChoice {
   List<Candidate> pairs(List<NameForm> given, List<NameForm> surnames, String middle) {
     List<Candidate> found = new ArrayList<>();
     int guess = given.stream().anyMatch(NameForm::known) ? -KNOWN_GIVEN : 0;
-    boolean ofKin = isBehindKin() && given.stream().anyMatch(g -> g.known() && isOnlyOf(g));
+    boolean ofKin = given.stream().anyMatch(g -> g.known() && isOnlyOf(g) && isBehindBearer(g));
     for (NameForm first : given) {
       for (NameForm last : surnames) {
         Set<Case> both = EnumSet.noneOf(Case.class);
@@ -98,8 +98,13 @@ final class NameChoice {
     return found;
   }
 
-  private boolean isBehindKin() {
-    return !nouns.isEmpty() && nouns.getFirst().direct() && nouns.getFirst().is("kinship");
+  /** "otac Ane Jović", "sin sudije Vere Kos", "advokat Ane Jović": he is theirs. */
+  private boolean isBehindBearer(NameForm genitive) {
+    return nouns.stream().anyMatch(n -> n.is("kinship"))
+        || nouns.stream()
+            .limit(1)
+            .filter(n -> n.direct() && n.is("profession"))
+            .anyMatch(n -> n.gender().filter(g -> g != genitive.gender()).isPresent());
   }
 
   private static boolean isOnlyOf(NameForm form) {
