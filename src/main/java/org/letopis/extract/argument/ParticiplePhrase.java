@@ -51,10 +51,21 @@ final class ParticiplePhrase {
             .flatMap(
                 outer ->
                     outer.all().filter(n -> n.adjectives().contains(trigger.first())).findFirst())
-            .filter(n -> fit.allows(n) || isBareParticiple(n));
+            .filter(n -> fit.allows(n) || isBareParticiple(n))
+            .filter(n -> !isOfPersonBefore(n));
     boolean alone =
         own.filter(n -> n.sort() != Sort.ELLIPTIC || n.quantity().isPresent()).isEmpty();
     return alone ? behindItsNoun().or(() -> own) : own;
+  }
+
+  /** "Marko Ilić ubijen, ranjen Petar Jović": the first participle tells of the first person. */
+  private boolean isOfPersonBefore(Nominal nominal) {
+    return IntStream.range(trigger.first(), nominal.head()).anyMatch(i -> words.form(i).equals(","))
+        && phrases
+            .nominalOver(trigger.first() - 1)
+            .filter(n -> n.sort() == Sort.PERSON && n.to() == trigger.first())
+            .filter(n -> !n.isPrepositional() && n.may(Case.NOMINATIVE))
+            .isPresent();
   }
 
   /** "10 vozila, od toga tri uništena": the noun of the figure is left out. */
