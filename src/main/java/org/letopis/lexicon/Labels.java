@@ -24,6 +24,12 @@ final class Labels {
     if (words.is(NumberWord.Kind.LABEL, passage.lower(before))) {
       return true;
     }
+    if (words.is(NumberWord.Kind.LABEL_ALONE, passage.lower(before))
+        && number + 1 < sentence.to()
+        && passage.isWord(number + 1)
+        && !countsNext(passage, number + 1)) {
+      return true;
+    }
     for (int i = number - 1; i >= sentence.from() && i >= number - FAR; i--) {
       boolean clauseEnds = CLAUSE_SIGNS.contains(passage.lower(i)) && !passage.isStop(i);
       if (clauseEnds || passage.isNumber(i)) {

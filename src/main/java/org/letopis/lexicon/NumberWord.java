@@ -35,6 +35,8 @@ record NumberWord(Kind kind, BigDecimal value) {
     FRACTION,
     PERCENT,
     LABEL,
+    /** A noun after which a number is its name where nothing that follows can be counted: jama. */
+    LABEL_ALONE,
     LABEL_FAR,
     STREET,
     NOT_ONE,

@@ -79,8 +79,7 @@ final class YearParser {
   /** "U nesreći, 1958, poginulo je", "u nemirima 2004, kada je": a comma parts it from the rest. */
   private boolean isParted(Passage passage, int i, Year last) {
     boolean comma = passage.is(last.to(), ",") && !passage.isNumber(last.to() + 1);
-    boolean alone =
-        passage.is(i - 1, ",") && passage.isWord(i - 2) && !passage.isNumber(i - 2);
+    boolean alone = passage.is(i - 1, ",") && passage.isWord(i - 2) && !passage.isNumber(i - 2);
     boolean when = words.is(Kind.WHEN_WORD, passage.lower(last.to() + 1));
     return comma && last.value() >= BARE_SINCE && (alone || when);
   }

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -23,6 +24,9 @@ public record Gallery(List<GalleryQuery> queries) {
 
   private static final Pattern HEAD =
       Pattern.compile("#\\s*(title|description)[\\s@(_-]*(en|sr)?[^:]*:\\s*(\\S.*)");
+
+  private static final Pattern NUMBER = Pattern.compile("^\\d+-");
+  private static final Pattern ZEROS = Pattern.compile("^0+");
 
   public Gallery {
     queries = List.copyOf(queries);
@@ -56,11 +60,13 @@ public record Gallery(List<GalleryQuery> queries) {
    * The query of that name; a number before it ({@code 01-killed}) may be left out or stand alone.
    */
   public Optional<GalleryQuery> find(String name) {
-    return Stream.<Pattern>of(
-            Pattern.compile(Pattern.quote(name)),
-            Pattern.compile("\\d+-" + Pattern.quote(name)),
-            Pattern.compile("0*" + Pattern.quote(name) + "-.*"))
-        .flatMap(p -> queries.stream().filter(q -> p.matcher(q.name()).matches()))
+    return Stream.<Predicate<String>>of(
+            file -> file.equals(name),
+            file -> NUMBER.matcher(file).replaceFirst("").equals(name),
+            file ->
+                file.startsWith(name + "-")
+                    || ZEROS.matcher(file).replaceFirst("").startsWith(name + "-"))
+        .flatMap(named -> queries.stream().filter(q -> named.test(q.name())))
         .findFirst();
   }
 

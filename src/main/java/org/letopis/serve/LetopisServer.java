@@ -45,6 +45,14 @@ public final class LetopisServer implements AutoCloseable {
   /** Of one client: who holds a quarter of them open leaves the rest to others. */
   private static final int CONNECTIONS_OF_CLIENT = CONNECTIONS / 4;
 
+  /**
+   * A request may hold its thread for as long as its client reads, sends or waits: with one for
+   * each connection no client's slowness is another's wait. Jena's own are 20.
+   */
+  private static final int THREADS = CONNECTIONS + 50;
+
+  private static final int LEAST_THREADS = 8;
+
   private static final Duration HEADERS = Duration.ofSeconds(20);
 
   /** So many releases that are gone when they are to be opened are no accident. */
@@ -117,7 +125,8 @@ public final class LetopisServer implements AutoCloseable {
     boolean started = false;
     try {
       JenaStart.await(); // the store is being opened by another thread
-      FusekiServer.Builder building = FusekiServer.create().port(settings.port());
+      FusekiServer.Builder building =
+          FusekiServer.create().port(settings.port()).numServerThreads(LEAST_THREADS, THREADS);
       Routes.add(building, settings, served, gallery, slow, receiving);
       FusekiServer server = building.build();
       limit(server, settings);

@@ -1,12 +1,14 @@
 package org.letopis.serve;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.function.Function;
 import org.apache.jena.fuseki.main.FusekiServer;
 import org.letopis.serve.query.QueryServlet;
 import org.letopis.serve.view.SearchView;
 import org.letopis.serve.view.View;
 import org.letopis.serve.view.Views;
+import org.letopis.serve.watch.AtWork;
 import org.letopis.serve.watch.Metrics;
 import org.letopis.serve.watch.Receiving;
 import org.letopis.serve.watch.SlowClients;
@@ -18,6 +20,11 @@ final class Routes {
 
   private static final Function<Release, Path> CONTEXT =
       release -> release.dumps().resolve("context.jsonld");
+
+  /** Requests of one client that are computed at once: a browser asks for six. */
+  private static final int AT_WORK = 8;
+
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
 
   private Routes() {}
 
@@ -63,6 +70,8 @@ final class Routes {
         .addFilter("/*", new WatchFilter(slow))
         .addFilter(Served.SERVICE + "/*", bodies)
         .addFilter("/reconcile/*", bodies)
+        .addFilter(
+            "/*", new TurnsFilter(new AtWork(AT_WORK, PATIENCE), settings.limits().behindProxy()))
         .addFilter("/*", new ParametersFilter(addresses, () -> served.now().release().id()))
         .addFilter(Served.SERVICE + "/*", new EndpointFilter())
         .addServlet(Served.SERVICE + "/sparql", queries)

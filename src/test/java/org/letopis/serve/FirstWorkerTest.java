@@ -29,7 +29,8 @@ class FirstWorkerTest {
   @Test
   void it_answers_and_gives_way_to_one_that_is_compiled_in_full() throws Exception {
     SmallRelease.build(data, "small.trig");
-    try (ServerProcess server = ServerProcess.start(data, "--workers=2", "--queries-per-minute=0")) {
+    try (ServerProcess server =
+        ServerProcess.start(data, "--workers=2", "--queries-per-minute=0")) {
       Client client = new Client(server.url());
       assertThat(client.query("ASK {}", "text/csv").statusCode()).isEqualTo(200);
       Instant end = Instant.now().plus(LONGEST);

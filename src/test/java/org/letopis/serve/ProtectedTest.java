@@ -179,6 +179,8 @@ class ProtectedTest {
           """
           doc/site/crkva | TEXT/TURTLE             | text/turtle
           doc/site/crkva | Application/LD+JSON     | application/ld+json
+          doc/site/crkva | ;                       | text/html
+          doc/site/crkva | ;q=1,;;,text/turtle     | text/turtle
           letopis/sparql?query=SELECT%20*%20%7B%3Fs%20a%20%3Fo%7D | TEXT/CSV | text/csv
           letopis/sparql?query=SELECT%20*%20%7B%3Fs%20a%20%3Fo%7D | APPLICATION/SPARQL-RESULTS+JSON | application/sparql-results+json
           """)
@@ -199,6 +201,9 @@ class ProtectedTest {
           query=ASK%7B%7D&timeout=soon           | 400
           query=ASK%7B%7D&timeout=-1             | 400
           query=%zz                              | 400
+          query=ASK%7B%7D&output=%C3%A9          | 400
+          query=ASK%7B%7D&format=a%20b           | 400
+          query=ASK%7B%7D&results=%00            | 400
           update=CLEAR%20ALL                     | 403
           query=SELECT%20*%20%7B%7D&callback=alert | 200
           """)
@@ -337,6 +342,37 @@ class ProtectedTest {
     HttpResponse<String> answer = client.get(path + many, "application/json");
     assertThat(answer.statusCode()).isEqualTo(400);
     assertThat(answer.body()).contains("at most 200 parameters");
+  }
+
+  /** Its name was compiled into patterns once, in seconds. */
+  @Test
+  void a_query_of_the_gallery_with_an_endless_name_is_not_sought() throws Exception {
+    Instant begin = Instant.now();
+    assertThat(client.get("sparql?gallery=" + "A".repeat(100_000), "*/*").statusCode())
+        .isBetween(400, 499);
+    assertThat(Duration.between(begin, Instant.now())).isLessThan(Duration.ofSeconds(4));
+  }
+
+  /** Each of them holds a thread until it is its turn. */
+  @Test
+  void queries_that_wait_keep_nobody_else_waiting() throws Exception {
+    List<CompletableFuture<HttpResponse<String>>> asked = new ArrayList<>();
+    for (int i = 0; i < 32; i++) {
+      asked.add(later("letopis/sparql?timeout=0.4&query=" + Client.encoded(LONG + "#" + i)));
+    }
+    Instant end = Instant.now().plus(Duration.ofSeconds(20));
+    while (!client.get("health", "*/*").body().matches("(?s).*\"waiting\":[23]\\d.*")) {
+      assertThat(Instant.now()).isBefore(end);
+      Thread.sleep(20);
+    }
+    Instant begin = Instant.now();
+    for (String path : List.of("health", "about", "api/claims", "assets/page.css")) {
+      assertThat(client.get(path, "*/*").statusCode()).isEqualTo(200);
+    }
+    assertThat(Duration.between(begin, Instant.now())).isLessThan(Duration.ofSeconds(8));
+    for (CompletableFuture<HttpResponse<String>> answer : asked) {
+      assertThat(answer.get().statusCode()).isIn(429, 503);
+    }
   }
 
   @ParameterizedTest

@@ -101,7 +101,8 @@ final class ForeignPhrases {
       return false;
     }
     for (Nominal n : clause.nominals()) {
-      if (n.to() == counted.from() && n.isPrepositional()
+      if (n.to() == counted.from()
+          && n.isPrepositional()
           && n.preposition().get().meaning() == meaning) {
         return true;
       }

@@ -40,9 +40,7 @@ final class NameGender {
         given = i;
       }
     }
-    return given < 0
-        ? Set.of()
-        : genders(words, given, person);
+    return given < 0 ? Set.of() : genders(words, given, person);
   }
 
   private static Set<Gender> genders(Words words, int name, Nominal person) {

@@ -51,10 +51,21 @@ final class ParticiplePhrase {
             .flatMap(
                 outer ->
                     outer.all().filter(n -> n.adjectives().contains(trigger.first())).findFirst())
-            .filter(n -> fit.allows(n) || isBareParticiple(n));
+            .filter(n -> fit.allows(n) || isBareParticiple(n))
+            .filter(n -> !isOfPersonBefore(n));
     boolean alone =
         own.filter(n -> n.sort() != Sort.ELLIPTIC || n.quantity().isPresent()).isEmpty();
     return alone ? behindItsNoun().or(() -> own) : own;
+  }
+
+  /** "Marko Ilić ubijen, ranjen Petar Jović": the first participle tells of the first person. */
+  private boolean isOfPersonBefore(Nominal nominal) {
+    return IntStream.range(trigger.first(), nominal.head()).anyMatch(i -> words.form(i).equals(","))
+        && phrases
+            .nominalOver(trigger.first() - 1)
+            .filter(n -> n.sort() == Sort.PERSON && n.to() == trigger.first())
+            .filter(n -> !n.isPrepositional() && n.may(Case.NOMINATIVE))
+            .isPresent();
   }
 
   /** "10 vozila, od toga tri uništena": the noun of the figure is left out. */
@@ -69,12 +80,13 @@ final class ParticiplePhrase {
 
   /** Whether the participle stands by itself, not inside a phrase about something else. */
   boolean isFree() {
-    return phrases
-        .nominalOver(trigger.first())
-        .filter(n -> n.to() - n.core() > 1)
-        // "lišene slobode": what looks like its noun is what the rule wants beside it.
-        .filter(n -> !words.hasLemma(n.head(), trigger.rule().beside()))
-        .isEmpty();
+    return !isBehindRelated()
+        && phrases
+            .nominalOver(trigger.first())
+            .filter(n -> n.to() - n.core() > 1)
+            // "lišene slobode": what looks like its noun is what the rule wants beside it.
+            .filter(n -> !words.hasLemma(n.head(), trigger.rule().beside()))
+            .isEmpty();
   }
 
   /** "među poginulima su i tri Grka": who is among them is affected. */
@@ -126,25 +138,36 @@ final class ParticiplePhrase {
     if (!oblique || nominative) {
       return Optional.empty();
     }
-    List<Nominal> before =
-        phrases.all().stream().filter(n -> n.to() == trigger.first()).toList();
+    List<Nominal> before = phrases.all().stream().filter(n -> n.to() == trigger.first()).toList();
     // "advokat porodica poginulih" is as little dead as they are.
-    return before.stream().anyMatch(ParticiplePhrase::isKin)
+    return isBehindRelated() || before.stream().anyMatch(this::isRelated)
         ? Optional.empty()
         : before.stream().filter(this::isNearest).filter(fit::allows).findFirst();
   }
 
-  /** "član udruženja nestalih": the participle belongs to the noun right before it. */
-  private boolean isNearest(Nominal nominal) {
-    return nominal.quantity().isPresent()
-        || nominal.head() + 1 == trigger.first()
-            && words.any(
-                nominal.head(),
-                r -> r.is(Case.GENITIVE) && r.number().filter(n -> n == Number.PLURAL).isPresent());
+  /** "jedan od advokata ubijenih": he is one of theirs, none of them. */
+  private boolean isBehindRelated() {
+    return words.does(trigger.first() - 1, Use.RELATED)
+        && words.cases(trigger.first(), r -> true).contains(Case.GENITIVE)
+        && !words.cases(trigger.first(), r -> true).contains(Case.NOMINATIVE);
   }
 
-  private static boolean isKin(Nominal nominal) {
-    return nominal.quantity().isEmpty() && nominal.unit().filter(KIN::contains).isPresent();
+  /** "član udruženja nestalih": the participle belongs to the noun right before it. */
+  private boolean isNearest(Nominal nominal) {
+    boolean many =
+        words.any(
+            nominal.head(),
+            r -> r.is(Case.GENITIVE) && r.number().filter(n -> n == Number.PLURAL).isPresent());
+    boolean adjacent = nominal.head() + 1 == trigger.first();
+    // "dva brata ubijenih": with two to four the participle would not be a genitive plural.
+    boolean counted = nominal.quantity().isPresent() && (many || !adjacent);
+    return counted || many && adjacent;
+  }
+
+  /** "dvanaest porodica poginulih", "sto roditelja ubijenih": who stands to them in a relation. */
+  private boolean isRelated(Nominal nominal) {
+    return nominal.unit().filter(KIN::contains).isPresent()
+        || words.does(nominal.head(), Use.RELATED);
   }
 
   private boolean isBareParticiple(Nominal nominal) {

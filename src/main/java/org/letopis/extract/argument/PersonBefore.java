@@ -47,8 +47,7 @@ public final class PersonBefore {
     return antecedent(at, gender, cited, doubts).map(named -> standing(at, named));
   }
 
-  private Optional<Mentioned> antecedent(
-      int at, Gender gender, Set<String> cited, Doubts doubts) {
+  private Optional<Mentioned> antecedent(int at, Gender gender, Set<String> cited, Doubts doubts) {
     List<Nominal> before = new ArrayList<>();
     int own = phrases.sentence().index();
     for (Phrases other : sentences.subList(Math.max(0, own - 1), own + 1)) {
@@ -56,9 +55,7 @@ public final class PersonBefore {
           other.sentence().index() == phrases.sentence().index() - 1
               && other.sentence().paragraph() == phrases.sentence().paragraph();
       if (previous || other.sentence().index() == phrases.sentence().index()) {
-        other.all().stream()
-            .filter(n -> n.to() <= at)
-            .forEach(before::add);
+        other.all().stream().filter(n -> n.to() <= at).forEach(before::add);
       }
     }
     List<Nominal> persons =
@@ -68,8 +65,7 @@ public final class PersonBefore {
             .filter(n -> mayBe(n, gender))
             .map(n -> n.named().getFirst())
             .collect(Collectors.toSet());
-    List<Nominal> rivals =
-        before.stream().filter(n -> isRival(n, gender, persons)).toList();
+    List<Nominal> rivals = before.stream().filter(n -> isRival(n, gender, persons)).toList();
     if (!fitting.isEmpty()) {
       doubts.add(
           new Doubt(

@@ -69,7 +69,8 @@ final class Subjects {
   private List<Patient> any() {
     List<Patient> after = arguments.after(Case.NOMINATIVE);
     if (!after.isEmpty() && !isGapped(after.getFirst())) {
-      return after;
+      List<Patient> titled = ofHeadline(after.getFirst());
+      return titled.isEmpty() ? after : titled;
     }
     List<Patient> listed = behindColon();
     if (!listed.isEmpty()) {
@@ -88,6 +89,21 @@ final class Subjects {
     }
     List<Patient> carried = carried();
     return carried.isEmpty() ? parted() : carried;
+  }
+
+  /** "Marko Ilić uhapšen zbog krađe, oštećeni Petar Jović": whom a headline names before it. */
+  private List<Patient> ofHeadline(Patient after) {
+    boolean setOff =
+        IntStream.range(trigger.last() + 1, after.nominal().from())
+            .anyMatch(i -> words.form(i).equals(","));
+    boolean named =
+        setOff
+            && phrases
+                .nominalOver(trigger.first() - 1)
+                .filter(n -> n.sort() == Nominal.Sort.PERSON && n.to() == trigger.first())
+                .filter(n -> !n.isPrepositional() && n.may(Case.NOMINATIVE))
+                .isPresent();
+    return named ? arguments.before(Case.NOMINATIVE) : List.of();
   }
 
   /** "crkva, sagrađena 1884, zapaljena je": the subject stands before a participle. */

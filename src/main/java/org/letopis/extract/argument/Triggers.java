@@ -119,7 +119,7 @@ public final class Triggers {
       }
       for (Entry entry : entries) {
         Voice voice =
-            standing.pleases(entry.number(), clause)
+            standing.pleases(entry.number(), clause, i)
                 ? voice(phrases, i, reading, entry.role())
                 : null;
         if (voice != null) {

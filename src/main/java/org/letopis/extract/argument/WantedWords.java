@@ -4,10 +4,14 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
 import org.letopis.extract.rule.Rule;
 
@@ -63,8 +67,10 @@ final class WantedWords {
 
     private final Wishes[] ofClause;
     private final BitSet around = new BitSet();
+    private final Phrases phrases;
 
     private Standing(Phrases phrases) {
+      this.phrases = phrases;
       Words words = phrases.words();
       ofClause = new Wishes[phrases.clauses().size()];
       for (int i = phrases.sentence().from(); i < phrases.sentence().to(); i++) {
@@ -82,8 +88,12 @@ final class WantedWords {
       }
     }
 
-    /** Whether what a rule wants stands in the clause, and nothing that it does not want. */
-    boolean pleases(int rule, Clause clause) {
+    /**
+     * Whether what a rule wants stands in the clause, and nothing that it does not want.
+     *
+     * @param trigger the rule's own word
+     */
+    boolean pleases(int rule, Clause clause, int trigger) {
       Wishes standing = ofClause[clause.index()];
       boolean beside =
           !withBeside.get(rule)
@@ -91,7 +101,35 @@ final class WantedWords {
               || around.get(rule);
       return beside
           && (!withBesides.get(rule) || standing != null && standing.besides().get(rule))
-          && (standing == null || !standing.apart().get(rule));
+          && (standing == null || !standing.apart().get(rule))
+          && purpose(clause, trigger).filter(p -> p.apart().get(rule)).isEmpty();
+    }
+
+    /** "otišli su u planine da beru borovnice": what stands in the clause that says what for. */
+    private Optional<Wishes> purpose(Clause clause, int trigger) {
+      int next = clause.index() + 1;
+      return next < ofClause.length
+              && ofClause[next] != null
+              && isPurpose(trigger, clause, phrases.clauses().get(next))
+          ? Optional.of(ofClause[next])
+          : Optional.empty();
+    }
+
+    /** Not ", da" and "i procenjuje da", which tell of something else. */
+    private boolean isJoinedThat(int trigger, int opener) {
+      Words words = phrases.words();
+      return words.lower(opener).equals("da")
+          && words.token(opener - 1).isWord()
+          && !words.does(opener - 1, FunctionWords.Use.COORDINATOR)
+          && IntStream.range(trigger + 1, opener)
+              .filter(i -> phrases.nominalOver(i).isEmpty() && !Verbs.isAuxiliary(words, i))
+              .noneMatch(i -> Verbs.isPredicate(words, i));
+    }
+
+    private boolean isPurpose(int trigger, Clause before, Clause clause) {
+      return clause.type() == Clause.Type.SUBORDINATE
+          && clause.from() >= before.to()
+          && clause.opener().filter(o -> isJoinedThat(trigger, o)).isPresent();
     }
   }
 }

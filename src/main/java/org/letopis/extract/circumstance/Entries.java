@@ -17,7 +17,6 @@ import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Mention;
-import org.letopis.text.Sentence;
 
 /**
  * What a document's headings and the openings of its paragraphs say of all that stands below them:

@@ -15,6 +15,8 @@ import org.letopis.lexicon.Reading.Case;
  */
 public final class Postposed {
 
+  private static final Set<String> OBLIQUE = Set.of("lih", "lim", "lima", "log", "lom");
+
   private Postposed() {}
 
   /**
@@ -24,7 +26,7 @@ public final class Postposed {
     Words words = phrases.words();
     if (i <= phrases.sentence().from()
         || i >= phrases.sentence().to()
-        || !words.isPassiveParticiple(i)) {
+        || !words.isPassiveParticiple(i) && !isOfDoer(words, i)) {
       return false;
     }
     Set<Case> cases = words.cases(i, r -> true);
@@ -32,6 +34,11 @@ public final class Postposed {
         .nominalOver(i - 1)
         .filter(outer -> outer.all().anyMatch(n -> isOf(words, n, i, cases)))
         .isPresent();
+  }
+
+  /** "poginulih", "nestalog": the adjective of an active participle in an oblique case. */
+  private static boolean isOfDoer(Words words, int i) {
+    return words.isAdjective(i) && OBLIQUE.stream().anyMatch(words.lower(i)::endsWith);
   }
 
   private static boolean isOf(Words words, Nominal noun, int participle, Set<Case> cases) {

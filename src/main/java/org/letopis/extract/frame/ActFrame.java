@@ -100,7 +100,8 @@ final class ActFrame {
         noun(phrases, rule, i).filter(n -> isObject(words, rule, n)).isPresent()
             // "smatra odgovornim": an adjective alone says it as well.
             || rule.actor() == Rule.Actor.ACCUSER && WordsBeside.isAny(phrases, i, rule.nouns());
-    if (rule.needsNoun() && !(told && isAbout(phrases, rule, i)) || context.hedges().blocks(phrases, i, rule.head())) {
+    if (rule.needsNoun() && !(told && isAbout(phrases, rule, i))
+        || context.hedges().blocks(phrases, i, rule.head())) {
       return List.of();
     }
     boolean negated = context.hedges().negates(phrases, i);
@@ -186,9 +187,7 @@ final class ActFrame {
             .filter(i -> phrases.words().hasLemma(i, rule.content()))
             .mapToObj(phrases::clauseOf)
             .anyMatch(
-                c ->
-                    c.index() == main
-                        || c.antecedent().filter(noun.get()::equals).isPresent());
+                c -> c.index() == main || c.antecedent().filter(noun.get()::equals).isPresent());
   }
 
   /** "odbacuje nezavisnost kao mogućnost": denies no possibility. */
@@ -206,10 +205,7 @@ final class ActFrame {
     List<Draft> found = new ArrayList<>();
     for (Nominal actor : Actors.of(context, phrases, rule, verb)) {
       Draft draft =
-          new Draft(
-              rule.head(),
-              quoteStart(phrases, verb, actor),
-              Math.max(verb + 1, actor.to()));
+          new Draft(rule.head(), quoteStart(phrases, verb, actor), Math.max(verb + 1, actor.to()));
       Mentioned name =
           actor.may(Case.NOMINATIVE)
               ? context.authorities().subject(phrases, actor)

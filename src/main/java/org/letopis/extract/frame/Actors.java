@@ -97,7 +97,15 @@ final class Actors {
         && nominal.quantity().isEmpty()
         && (ACTING.contains(nominal.sort()) || named || country)
         && !words.hasLemma(nominal.head(), rule.never())
+        && !isTitled(words, nominal, rule.never())
         && !words.hasLemma(nominal.head(), rule.nouns());
+  }
+
+  /** "sudija Petar Lukić osudio je": a person with a title that does not act so. */
+  private static boolean isTitled(Words words, Nominal person, Set<String> titles) {
+    return person.sort() == Sort.PERSON
+        && (words.hasLemma(person.core(), titles)
+            || person.core() > 0 && words.hasLemma(person.core() - 1, titles));
   }
 
   /** "episkop raški A", "ministar, general A": the name behind a title is the actor. */

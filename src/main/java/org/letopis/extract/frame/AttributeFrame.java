@@ -60,8 +60,8 @@ final class AttributeFrame {
       if (rule.attribute().equals("age")) {
         new UntoldAges(lexicon, phrases)
             .ages(context.sentences(), context.cited().names(), context.doubts()).stream()
-            .map(p -> draft(context, phrases, rule, p))
-            .forEach(found::add);
+                .map(p -> draft(context, phrases, rule, p))
+                .forEach(found::add);
       }
       witness
           .flatMap(w -> properties.ofWitness(rule.attribute(), w))

@@ -49,9 +49,7 @@ final class CarriedPlaces {
   /** Whether a sentence names no place but that one, and that is no country or region. */
   private static boolean isOnly(Phrases phrases, Mentioned place) {
     List<Nominal> named =
-        phrases.all().stream()
-            .filter(n -> n.sort() == Sort.PLACE && !n.named().isEmpty())
-            .toList();
+        phrases.all().stream().filter(n -> n.sort() == Sort.PLACE && !n.named().isEmpty()).toList();
     return named.stream()
         .allMatch(
             n ->

@@ -56,10 +56,7 @@ final class ListedPlaces {
   }
 
   private static int wordsEnd(Words words, int from, int end) {
-    return IntStream.range(from, end)
-        .filter(k -> !words.token(k).isWord())
-        .findFirst()
-        .orElse(end);
+    return IntStream.range(from, end).filter(k -> !words.token(k).isWord()).findFirst().orElse(end);
   }
 
   private static boolean isName(Words words, int from, int to) {

@@ -68,11 +68,11 @@ final class OccurrenceFrame {
     List<String> sides = EventDoers.sides(context, event, doers);
     int after = doers.isEmpty() ? outer.to() : doers.getLast().to();
     List<Nominal> behind = behind(phrases, after);
-    boolean dated =
-        rule.mentions() && EventMentions.isDated(context.words(), outer, event, behind);
+    boolean dated = rule.mentions() && EventMentions.isDated(context.words(), outer, event, behind);
     boolean inOrder = rule.mentions() && EventMentions.isInOrder(context.words(), outer, event);
     boolean mention =
-        event.adjectives().stream().anyMatch(a -> EventMentions.isPointing(context.words(), a, event))
+        event.adjectives().stream()
+                .anyMatch(a -> EventMentions.isPointing(context.words(), a, event))
             || relative.isEmpty() && !dated && EventMentions.isOnlyMentioned(outer);
     if (mention
         || WordsBeside.isAny(phrases, event.head(), rule.apart())
@@ -102,8 +102,7 @@ final class OccurrenceFrame {
                         || n.sort() == Sort.PERSON
                         || !n.allGroups().isEmpty())
             .toList();
-    List<Mentioned> agents =
-        sides.isEmpty() ? EventDoers.named(context, event, doers) : List.of();
+    List<Mentioned> agents = sides.isEmpty() ? EventDoers.named(context, event, doers) : List.of();
     List<Mentioned> near =
         new ArrayList<>(context.circumstances().places(phrases, behind, EnumSet.of(Meaning.IN)));
     relative.ifPresent(

@@ -20,7 +20,7 @@ final class ClauseWords {
     return loaded;
   }
 
-  /** Whether the token is a word of that use: apart, conditional, to-be, whenever. */
+  /** Whether the token is a word of that use: apart, asks, conditional, to-be, whenever. */
   boolean is(Words words, int i, String use) {
     return uses.getOrDefault(words.lower(i), Set.of()).contains(use);
   }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.LemmaPhrases;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
@@ -181,9 +182,32 @@ final class Governors {
     }
     // "planirali su napad kada je ubio": the clause is told for itself.
     boolean apart = clauseWords.is(words, opener.get(), "apart");
-    return found
-        .filter(h -> !apart || h.effect().equals("unknown"))
-        .flatMap(h -> effect(phrases, before, h));
+    // "nije utvrdio ko je ubio": that somebody did is taken for granted.
+    boolean asked = clauseWords.is(words, opener.get(), "asks");
+    Optional<String> effect =
+        found
+            .filter(h -> !apart || h.effect().equals("unknown"))
+            .filter(h -> !asked || !h.onlyNegated())
+            .flatMap(h -> effect(phrases, before, h));
+    return found.isEmpty()
+        ? firstThat(phrases, opener.get()).flatMap(c -> ofClause(phrases, c))
+        : effect;
+  }
+
+  /** "isključuje da je podmetnut i da je spaljena": what governs the first governs the second. */
+  private static Optional<Clause> firstThat(Phrases phrases, int opener) {
+    Words words = phrases.words();
+    int joint = opener - 1;
+    if (!words.lower(opener).equals("da") || !words.does(joint, Use.COORDINATOR)) {
+      return Optional.empty();
+    }
+    while (joint > phrases.sentence().from()
+        && (words.does(joint, Use.COORDINATOR) || words.form(joint).equals(","))) {
+      joint--;
+    }
+    return Optional.of(phrases.clauseOf(joint))
+        .filter(c -> c.type() == Clause.Type.SUBORDINATE)
+        .filter(c -> c.opener().filter(o -> words.lower(o).equals("da")).isPresent());
   }
 
   private static boolean governs(Phrases phrases, int i, Hedge hedge) {

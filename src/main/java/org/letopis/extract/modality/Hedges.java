@@ -72,6 +72,18 @@ public final class Hedges {
         && !lexicon.unreal().covers(phrases, trigger, rule.kind());
   }
 
+  /**
+   * Whether the clause of a token says what would be or is to come: "bi poginulo", "umreće".
+   *
+   * @param rule the rule that asks
+   */
+  public boolean isToCome(Phrases phrases, int token, Rule.Head rule) {
+    return !rule.plannable()
+        && inClause(phrases, phrases.clauseOf(token))
+            .filter(e -> e.equals(BLOCK) || FUTURE.contains(e))
+            .isPresent();
+  }
+
   /** "nije tačno da je ubijeno pet": blocked by nothing but that it is said to be not so. */
   public boolean isDenied(Phrases phrases, int trigger, Rule.Head rule) {
     Clause clause = phrases.clauseOf(trigger);

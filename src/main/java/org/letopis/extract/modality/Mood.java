@@ -32,7 +32,7 @@ public final class Mood {
 
   /** Whether the trigger stands in a sentence or clause that asserts nothing. */
   boolean assertsNothing(Phrases phrases, int trigger) {
-    return isQuestion(phrases)
+    return isQuestion(phrases, trigger)
         || isUnrealCondition(phrases)
         || isCutOffConditional(phrases, trigger)
         || isCommand(phrases, trigger)
@@ -69,8 +69,11 @@ public final class Mood {
     return !words.token(i).isWord() && QUOTES.contains(words.form(i));
   }
 
-  private static boolean isQuestion(Phrases phrases) {
-    return endsWith(phrases, "?");
+  /** "zašto je ubijen?", "otkud da je ubijen? pita se brat": the mark stands behind it. */
+  private static boolean isQuestion(Phrases phrases, int trigger) {
+    return endsWith(phrases, "?")
+        || IntStream.range(trigger + 1, phrases.sentence().to())
+            .anyMatch(i -> phrases.words().form(i).equals("?"));
   }
 
   private static boolean endsWith(Phrases phrases, String mark) {

@@ -107,8 +107,7 @@ final class Negations {
 
   private static boolean hasOwnNegation(Phrases phrases, Clause clause) {
     for (int i = clause.from(); i < clause.to(); i++) {
-      if (Verbs.isNegation(phrases.words(), i)
-          && phrases.clauseOf(i).index() == clause.index()) {
+      if (Verbs.isNegation(phrases.words(), i) && phrases.clauseOf(i).index() == clause.index()) {
         return true;
       }
     }

@@ -43,6 +43,10 @@ final class ClauseDraft {
     return predicate;
   }
 
+  boolean hasAuxiliary() {
+    return auxiliary;
+  }
+
   /** Whether its predicate has more than an auxiliary. */
   boolean isFull() {
     return full;

@@ -224,7 +224,7 @@ final class ClauseReader {
             && i > sentence.from()
             && (!predicates.isVerbLike(i - 1) && predicates.insideNominal(i - 1)
                 || isOwnPassive(i));
-    if (second || !main.hasPredicate() && isAfterRelative(i, now)) {
+    if (second || !main.hasPredicate() && (isAfterRelative(i, now) || isAuxiliaryAfter(i, now))) {
       return main;
     }
     return now.governing().filter(g -> isAwaited(i, now, g)).orElse(now);
@@ -244,7 +244,30 @@ final class ClauseReader {
    * the pronoun, and so one behind its participle is that of the main clause.
    */
   private boolean isAfterRelative(int i, ClauseDraft now) {
-    return isParticipleIn(i, now) && isBeforeAuxiliary(i);
+    return isParticipleIn(i, now)
+        && isBeforeAuxiliary(i)
+        && !(now.isWaiting() && isBehindAuxiliary(i));
+  }
+
+  /** "nisu ubijeni", "nisu teško povređeni". */
+  private boolean isBehindAuxiliary(int i) {
+    return i > sentence.from() + 1
+        && Verbs.isAuxiliary(words, isPlainAdverb(i - 1) ? i - 2 : i - 1);
+  }
+
+  /** "oni koji nisu ubijeni su prodati": a second auxiliary is that of the main clause. */
+  private boolean isAuxiliaryAfter(int i, ClauseDraft now) {
+    return now.type() == Type.RELATIVE
+        && now.isFull()
+        && now.hasAuxiliary()
+        && Verbs.isAuxiliary(words, i)
+        && isVerbBefore(i);
+  }
+
+  private boolean isVerbBefore(int i) {
+    return i > sentence.from()
+        && (words.isPassiveParticiple(i - 1) || isActiveParticiple(i - 1))
+        && !Verbs.isAuxiliary(words, i - 1);
   }
 
   /** "javljeno je da je mladić kojeg čeka majka ubijen": it is the verb of the waiting "da je". */

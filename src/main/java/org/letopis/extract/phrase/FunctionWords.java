@@ -115,7 +115,9 @@ public final class FunctionWords {
     /** The preposition before an amount that each gets. */
     EACH,
     /** A form of a verb that looks like a noun and hardly ever is one. */
-    VERB;
+    VERB,
+    /** A noun behind which the genitive plural of a participle says whose they are. */
+    RELATED;
 
     private static Use of(String name) {
       return valueOf(name.toUpperCase(Locale.ROOT).replace('-', '_'));

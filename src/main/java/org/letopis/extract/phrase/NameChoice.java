@@ -26,6 +26,7 @@ final class NameChoice {
   private static final int AGREEING_VERB = 2;
   private static final int OTHER_VERB = 4;
   private static final int USUAL_ENDING = 1;
+  private static final int OF_KIN = 12;
   private static final int SAME_LANGUAGE = 2;
   private static final String HOME = "sr";
 
@@ -68,6 +69,7 @@ final class NameChoice {
   List<Candidate> pairs(List<NameForm> given, List<NameForm> surnames, String middle) {
     List<Candidate> found = new ArrayList<>();
     int guess = given.stream().anyMatch(NameForm::known) ? -KNOWN_GIVEN : 0;
+    boolean ofKin = given.stream().anyMatch(g -> g.known() && isOnlyOf(g) && isBehindBearer(g));
     for (NameForm first : given) {
       for (NameForm last : surnames) {
         Set<Case> both = EnumSet.noneOf(Case.class);
@@ -85,12 +87,33 @@ final class NameChoice {
                   surname,
                   first.gender(),
                   both,
-                  known + usual + attribute(first, both),
+                  known
+                      + usual
+                      + attribute(first, both)
+                      - (ofKin && !isOnlyOf(first) && isDoubtful(first, last) ? OF_KIN : 0),
                   !last.known()));
         }
       }
     }
     return found;
+  }
+
+  /** "otac Ane Jović", "sin sudije Vere Kos", "advokat Ane Jović": he is theirs. */
+  private boolean isBehindBearer(NameForm genitive) {
+    return nouns.stream().anyMatch(n -> n.is("kinship"))
+        || nouns.stream()
+            .limit(1)
+            .filter(n -> n.direct() && n.is("profession"))
+            .anyMatch(n -> n.gender().filter(g -> g != genitive.gender()).isPresent());
+  }
+
+  private static boolean isOnlyOf(NameForm form) {
+    return form.may(Case.GENITIVE) && !form.may(Case.NOMINATIVE);
+  }
+
+  /** "otac Ane Jović", "kći Petra Lukića": a nominative that nobody bears. */
+  private static boolean isDoubtful(NameForm given, NameForm surname) {
+    return !given.known() || surname.nominative().endsWith("ića");
   }
 
   /** An ending proves little of a form put back by it, where the given name is of elsewhere. */

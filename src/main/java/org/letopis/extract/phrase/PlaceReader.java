@@ -48,9 +48,7 @@ final class PlaceReader {
    * @param before the places found before it
    */
   Optional<Place> at(Words words, int i, List<Place> before) {
-    return introduced
-        .at(words, i)
-        .or(() -> announced(words, i, before));
+    return introduced.at(words, i).or(() -> announced(words, i, before));
   }
 
   private Optional<Place> announced(Words words, int i, List<Place> before) {

@@ -202,8 +202,7 @@ final class Ages {
     int first = closed ? i + 1 : i;
     boolean verb =
         first < limit && (lexicon.is(words, first, "have") || Verbs.isClitic(words, first));
-    boolean whose =
-        relative && words.any(i + 1, r -> r.is(Case.DATIVE));
+    boolean whose = relative && words.any(i + 1, r -> r.is(Case.DATIVE));
     if (!relative && !(verb && person.may(Case.NOMINATIVE))) {
       return Optional.empty();
     }

@@ -39,8 +39,7 @@ public final class PropertyWords {
     // In order, but looked up in one step.
     loaded.byUse.replaceAll((use, words) -> new LinkedHashSet<>(words));
     loaded.byUse.forEach(
-        (use, words) ->
-            loaded.formsByUse.put(use, words.stream().map(w -> w.split(" ")).toList()));
+        (use, words) -> loaded.formsByUse.put(use, words.stream().map(w -> w.split(" ")).toList()));
     return loaded;
   }
 

@@ -140,8 +140,8 @@ public sealed interface Rule {
    * @param units what a figure before an event noun counts, by the lemma of the noun
    * @param apart lemmas of which none may stand in the clause: an explosion of gas
    * @param deniable whether it is a denied claim that there was none; otherwise it is no claim
-   * @param mentions whether a mention with its own date or in an order is a claim: "posledice nereda
-   *     od 3. maja", "četvrti napad"
+   * @param mentions whether a mention with its own date or in an order is a claim: "posledice
+   *     nereda od 3. maja", "četvrti napad"
    */
   record Occurrence(
       Head head,

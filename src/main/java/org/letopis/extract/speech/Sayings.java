@@ -66,9 +66,7 @@ final class Sayings {
     for (int k = 0; k < speaking.size(); k++) {
       Nominal who = speaking.get(k);
       int to =
-          k + 1 < speaking.size()
-              ? speaking.get(k + 1).from()
-              : said.that(phrases, who.to()).to();
+          k + 1 < speaking.size() ? speaking.get(k + 1).from() : said.that(phrases, who.to()).to();
       found.add(
           new Attribution(
               new Span(who.to(), to),

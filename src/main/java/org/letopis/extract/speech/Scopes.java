@@ -8,9 +8,9 @@ import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
-import org.letopis.lexicon.Reading.Case;
 import org.letopis.extract.speech.Attribution.Span;
 import org.letopis.extract.speech.Positions.Position;
+import org.letopis.lexicon.Reading.Case;
 import org.letopis.text.Sentence;
 
 /** Where what somebody says begins and ends. */

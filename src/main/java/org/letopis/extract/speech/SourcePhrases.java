@@ -180,8 +180,7 @@ final class SourcePhrases {
       }
     }
     boolean own =
-        !nominal.adjectives().isEmpty()
-            && speakers.isOwn(words, nominal.adjectives().getFirst());
+        !nominal.adjectives().isEmpty() && speakers.isOwn(words, nominal.adjectives().getFirst());
     boolean described =
         !own && !nominal.adjectives().isEmpty() && source.modality() == Modality.STATED;
     return described ? List.of(authorities.oblique(phrases, nominal)) : List.of();

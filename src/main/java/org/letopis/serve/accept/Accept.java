@@ -78,7 +78,7 @@ public record Accept(List<Range> ranges) {
     return new Accept(
         Arrays.stream(String.join(",", lines).toLowerCase(Locale.ROOT).split(","))
             .map(String::strip)
-            .filter(range -> !range.isEmpty())
+            .filter(range -> !range.isEmpty() && range.charAt(0) != ';') // a weight of nothing
             .map(Range::parse)
             .toList());
   }

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.concurrent.FutureTask;
 import java.util.function.BooleanSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * One query on one worker, watched from outside. When it has had enough the worker is asked to stop
@@ -83,6 +85,11 @@ final class Attempt {
       full();
       return Refusal.bytes(limits.bytes());
     }
+    if (failed instanceof Spool.UnwritableException) {
+      full();
+      log().warn("{}", failed.getMessage());
+      return Refusal.disk();
+    }
     return failed instanceof IOException ? dead() : Refusal.broken();
   }
 
@@ -92,6 +99,11 @@ final class Attempt {
     if (!worker.line().ended(number, GRACE)) {
       worker.kill();
     }
+  }
+
+  /** Not sooner than it is needed: the first query is answered before there is a log. */
+  private static Logger log() {
+    return LoggerFactory.getLogger(Attempt.class);
   }
 
   /** The connection broke off: the process is dying, or will not be trusted any more. */

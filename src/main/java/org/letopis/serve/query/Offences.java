@@ -1,7 +1,11 @@
 package org.letopis.serve.query;
 
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.Map;
 import java.util.function.LongSupplier;
 
@@ -17,8 +21,8 @@ final class Offences {
 
   private final LongSupplier nanoTime;
   private final Map<String, Long> clients = new HashMap<>();
-  // By its hash: two queries that share one by chance do no more than take turns on one process.
-  private final Map<Integer, Long> queries = new HashMap<>();
+  // By its hash: a query may be long.
+  private final Map<String, Long> queries = new HashMap<>();
 
   /**
    * @param nanoTime the clock
@@ -27,17 +31,31 @@ final class Offences {
     this.nanoTime = nanoTime;
   }
 
-  /** A query was ended by a limit, or its process ended with it. */
+  /** A query was ended by a limit that its client chose: that says nothing of the query. */
+  synchronized void add(String client) {
+    note(clients, client, nanoTime.getAsLong());
+  }
+
+  /** A query was ended by a limit of the server, or its process ended with it. */
   synchronized void add(String client, String query) {
-    long now = nanoTime.getAsLong();
-    note(clients, client, now);
-    note(queries, query.hashCode(), now);
+    add(client);
+    note(queries, hash(query), nanoTime.getAsLong());
   }
 
   /** Whether that client or that query is known for one. */
   synchronized boolean has(String client, String query) {
     long now = nanoTime.getAsLong();
-    return isLate(clients.get(client), now) || isLate(queries.get(query.hashCode()), now);
+    return isLate(clients.get(client), now) || isLate(queries.get(hash(query)), now);
+  }
+
+  private static String hash(String query) {
+    try {
+      byte[] hash =
+          MessageDigest.getInstance("SHA-256").digest(query.getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(hash, 0, 12);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java platform has SHA-256", e);
+    }
   }
 
   private static <K> void note(Map<K, Long> known, K key, long now) {

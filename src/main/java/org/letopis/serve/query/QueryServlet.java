@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import org.letopis.serve.accept.Accept;
 import org.letopis.serve.worker.Forms;
 
@@ -26,6 +27,9 @@ public final class QueryServlet extends HttpServlet {
 
   /** Percent signs make three bytes of one. */
   private static final int ESCAPED = 3;
+
+  /** What names a format; Fuseki fails at other letters. */
+  private static final Pattern WORD = Pattern.compile("[!-~]{0,200}");
 
   private final transient Questions questions;
   private final transient Limits limits;
@@ -113,6 +117,13 @@ public final class QueryServlet extends HttpServlet {
                       "Send \"%s\" or \"%s\".".formatted(FORM, QUERY),
                       Optional.empty())
                   : Refusal.mistake("Send one query, as the parameter \"query\" or as the body."));
+    }
+    for (String name : List.of("output", "format", "results")) {
+      if (!form.all(name).stream().allMatch(value -> WORD.matcher(value).matches())) {
+        return Optional.of(
+            Refusal.mistake(
+                "\"%s\" names a format: json, xml, csv, tsv, or a media type.".formatted(name)));
+      }
     }
     return form.first("timeout").isPresent() && asked(form).isEmpty()
         ? Optional.of(

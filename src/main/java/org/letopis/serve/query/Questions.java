@@ -22,6 +22,9 @@ public final class Questions {
    */
   private static final Duration NEW_WORKER = Duration.ofSeconds(5);
 
+  /** What a query may take while there is one process only: others wait for it. */
+  private static final Duration YOUNG = Duration.ofSeconds(5);
+
   /** Answers that differ each time they are asked for. */
   private static final Pattern EVER_NEW =
       Pattern.compile("\\b(now|rand|uuid|struuid|bnode|service)\\b", Pattern.CASE_INSENSITIVE);
@@ -149,19 +152,29 @@ public final class Questions {
     long turned = System.nanoTime();
     Answer answer;
     boolean killed;
+    boolean young = pool.isYoung() && YOUNG.compareTo(question.time()) < 0;
     try (Turn.Given own = given) {
       answer =
           new Attempt(question.asked(), own.worker(), limits, spool)
-              .run(question.time(), question.left());
+              .run(young ? YOUNG : question.time(), question.left());
       killed = !own.worker().isAlive();
     }
     Duration ran = Duration.ofNanos(System.nanoTime() - turned);
     shares.used(question.client(), killed ? ran.plus(NEW_WORKER) : ran);
     if (killed || answer instanceof Answer.Refused refused && refused.why().isOfResources()) {
-      pool.offended(question.client(), question.asked().text());
+      boolean ofQuery = killed || !young && question.time().compareTo(limits.time()) >= 0;
+      pool.offended(question.client(), question.asked().text(), ofQuery);
     }
     return switch (answer) {
-      case Answer.Refused refused -> Optional.of(tell(question, refused.why(), waited, ran));
+      case Answer.Refused refused ->
+          Optional.of(
+              tell(
+                  question,
+                  young && refused.why().reason().equals("time")
+                      ? Refusal.young(YOUNG)
+                      : refused.why(),
+                  waited,
+                  ran));
       case Answer.Whole whole -> {
         if (whole.status() != HttpServletResponse.SC_OK) {
           Refusal mistake = new Refusal(whole.status(), "mistake", words(spool), Optional.empty());

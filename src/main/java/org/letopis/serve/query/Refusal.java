@@ -39,6 +39,23 @@ record Refusal(int status, String reason, String words, Optional<Duration> retry
             + Advice.on(query));
   }
 
+  /** This server has just started: one process answers everybody. */
+  static Refusal young(Duration limit) {
+    return ofQuery(
+        "time",
+        "This server has just started, and one process answers everybody: a query has %s s of it. Ask again in a minute."
+            .formatted(seconds(limit)));
+  }
+
+  /** Nothing of the query's: what is wrong is in the server's log. */
+  static Refusal disk() {
+    return new Refusal(
+        UNAVAILABLE,
+        "disk",
+        "This server cannot write long answers at the moment; its keeper has to look at its disk. Short ones are answered.",
+        Optional.of(Duration.ofSeconds(60)));
+  }
+
   static Refusal memory(int limit, String query) {
     return ofQuery(
         "memory",

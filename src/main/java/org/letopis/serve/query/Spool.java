@@ -28,6 +28,18 @@ final class Spool extends OutputStream {
     private static final long serialVersionUID = 1L;
   }
 
+  /** The answer cannot be written down here; the query is not at fault. */
+  static final class UnwritableException extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    UnwritableException(Path folder, IOException cause) {
+      super(
+          "a long answer cannot be written in \"%s\" (%s); is the disk full?"
+              .formatted(folder, cause.getMessage()),
+          cause);
+    }
+  }
+
   /**
    * @param folder where files may be made
    * @param most how many bytes it takes
@@ -51,14 +63,18 @@ final class Spool extends OutputStream {
     if (size + length > most) {
       throw new FullException();
     }
-    if (file.isEmpty() && size + length > IN_MEMORY) {
-      Path made = Files.createTempFile(folder, "answer", "");
-      file = Optional.of(made);
-      out = Files.newOutputStream(made);
-      memory.writeTo(out);
-      memory = new ByteArrayOutputStream(0);
+    try {
+      if (file.isEmpty() && size + length > IN_MEMORY) {
+        Path made = Files.createTempFile(folder, "answer", "");
+        file = Optional.of(made);
+        out = Files.newOutputStream(made);
+        memory.writeTo(out);
+        memory = new ByteArrayOutputStream(0);
+      }
+      out.write(bytes, from, length);
+    } catch (IOException e) {
+      throw new UnwritableException(folder, e);
     }
-    out.write(bytes, from, length);
     size += length;
   }
 

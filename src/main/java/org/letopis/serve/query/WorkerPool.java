@@ -41,6 +41,7 @@ public final class WorkerPool implements AutoCloseable {
   private final Aside aside;
   private final List<String> warmUp;
   private final CompletableFuture<Worker> first;
+  private volatile boolean young = true;
 
   private WorkerPool(
       Release release, Path folder, Limits limits, WorkerStarter starter, List<String> warmUp) {
@@ -136,9 +137,22 @@ public final class WorkerPool implements AutoCloseable {
     return turn(client, offences.has(client, query), left);
   }
 
-  /** A query was ended by a limit, or its process ended with it: such are kept apart. */
-  void offended(String client, String query) {
-    offences.add(client, query);
+  /**
+   * A query was ended by a limit, or its process ended with it: such are kept apart.
+   *
+   * @param ofQuery whether that says something of the query, whoever asks it
+   */
+  void offended(String client, String query, boolean ofQuery) {
+    if (ofQuery) {
+      offences.add(client, query);
+    } else {
+      offences.add(client);
+    }
+  }
+
+  /** Whether one process was all that there was so far: a query may not keep it for long. */
+  boolean isYoung() {
+    return young;
   }
 
   private Turn turn(String client, boolean harmful, BooleanSupplier left) {
@@ -216,6 +230,7 @@ public final class WorkerPool implements AutoCloseable {
 
   private void add(Worker worker) {
     workers.add(worker);
+    young &= workers.size() < 2;
     worker.onExit(() -> replaceIdle(worker));
     idle(worker, queue::add);
   }

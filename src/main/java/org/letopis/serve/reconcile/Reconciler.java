@@ -29,7 +29,11 @@ public final class Reconciler {
   /** So many queries can be asked at once. */
   public static final int MOST_QUERIES = 200;
 
-  private static final int MOST_LETTERS = 500;
+  private static final int MOST_LETTERS = 200;
+
+  /** Of all names of a batch: what is compared grows with them. */
+  private static final int MOST_LETTERS_OF_ALL = 10_000;
+
   private static final int LIMIT = 10;
   private static final int MOST_RESULTS = 50;
 
@@ -126,6 +130,16 @@ public final class Reconciler {
       throw new BadQueryException(
           "%d queries at once are too many; send at most %d"
               .formatted(queries.size(), MOST_QUERIES),
+          true);
+    }
+    int letters =
+        queries.properties().stream()
+            .mapToInt(q -> q.getValue().path("query").asText().length())
+            .sum();
+    if (letters > MOST_LETTERS_OF_ALL) {
+      throw new BadQueryException(
+          "names of %d letters at once are too many; send at most %d, in several batches"
+              .formatted(letters, MOST_LETTERS_OF_ALL),
           true);
     }
     ObjectNode answers = JSON.createObjectNode();

@@ -163,6 +163,15 @@ class FairQueueTest {
     assertThat(offences.has("a", "ASK {}")).isFalse();
   }
 
+  /** Else anybody could have anybody's query set aside, by asking it with no time at all. */
+  @Test
+  void a_limit_that_a_client_chose_says_nothing_of_its_query() {
+    Offences offences = new Offences(() -> 0);
+    offences.add("a");
+    assertThat(offences.has("a", "ASK {}")).isTrue();
+    assertThat(offences.has("b", "ASK {}")).isFalse();
+  }
+
   @Test
   void what_was_used_last_is_used_next_and_what_is_new_last() {
     queue.add("old");

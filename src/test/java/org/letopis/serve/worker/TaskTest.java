@@ -21,7 +21,8 @@ class TaskTest {
             Set.of("https://b.example/sparql?x=%20", "https://a.example/"));
     assertThat(task.line()).doesNotContain("\n");
     assertThat(Task.of(task.line())).isEqualTo(task);
-    assertThat(Task.of(new Task("0f", Path.of("/a"), Path.of("/b"), 1, Set.of()).line()).federated())
+    assertThat(
+            Task.of(new Task("0f", Path.of("/a"), Path.of("/b"), 1, Set.of()).line()).federated())
         .isEmpty();
   }
 
