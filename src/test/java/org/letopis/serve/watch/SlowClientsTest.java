@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 /** A client is slow while something waits for it, and not while it waits itself. */
 class SlowClientsTest {
 
-  private static final Duration WINDOW = Duration.ofMillis(300);
+  private static final Duration WINDOW = Duration.ofMillis(1000);
   private static final int LARGE = 64 << 20;
 
   private final CountDownLatch over = new CountDownLatch(1);
@@ -101,7 +101,7 @@ class SlowClientsTest {
       long read = 0;
       for (int n = in.readNBytes(part, 0, part.length); n > 0; ) {
         read += n;
-        pause(WINDOW.dividedBy(3));
+        pause(WINDOW.dividedBy(10)); // a busy machine makes more of it
         n = in.readNBytes(part, 0, part.length);
       }
       assertThat(read).isGreaterThan(LARGE);
