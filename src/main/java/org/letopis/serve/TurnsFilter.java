@@ -7,6 +7,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.List;
+import java.util.Objects;
 import org.letopis.serve.query.Clients;
 import org.letopis.serve.watch.AtWork;
 
@@ -40,7 +41,7 @@ final class TurnsFilter extends HttpFilter {
   protected void doFilter(
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws IOException, ServletException {
-    if (NOT_COMPUTED.stream().anyMatch(request.getRequestURI()::startsWith)) {
+    if (NOT_COMPUTED.stream().anyMatch(path(request)::startsWith)) {
       chain.doFilter(request, response);
       return;
     }
@@ -59,6 +60,11 @@ final class TurnsFilter extends HttpFilter {
     } finally {
       work.leave(client);
     }
+  }
+
+  /** What the servlets are chosen by: an address can be written in several ways. */
+  private static String path(HttpServletRequest request) {
+    return request.getServletPath() + Objects.toString(request.getPathInfo(), "");
   }
 
   private boolean entered(String client) {
