@@ -155,6 +155,9 @@ public final class Frames {
       later.removeIf(d -> d.place() < end);
       List<Draft> here = new ArrayList<>(Titles.without(sentences, phrases, read));
       EntryHeadSlots.fill(context, phrases, here);
+      if (!scene.isOf(phrases)) {
+        EntrySlots.date(entries.of(phrases), here);
+      }
       scene.fill(context, theme, phrases, here);
       EntrySlots.fill(entries.of(phrases), here);
       Sorts.graves(phrases, here);
