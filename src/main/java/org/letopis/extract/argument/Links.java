@@ -62,7 +62,8 @@ public final class Links {
 
   /** Not "Marko, a bez povreda Petar": of them it is not told. */
   private static boolean isLocal(Nominal nominal) {
-    return nominal.preposition().filter(p -> !p.means(Meaning.WITHOUT)).isPresent();
+    return nominal.sort() == Nominal.Sort.TIME
+        || nominal.preposition().filter(p -> !p.means(Meaning.WITHOUT)).isPresent();
   }
 
   /** "14, a ne 40", "nije osam, nego devet": one holds and the other does not; not "nego i". */
