@@ -166,6 +166,8 @@ public final class Frames {
       CarriedPlaces.fill(context, scene, phrases, here);
       ThemePlaces.fill(context, theme, scene, phrases, here);
       kindred.fill(context, phrases, here);
+      ApposedGroups.fill(phrases, here);
+      SettlementGroups.fill(phrases, here);
       here.addAll(otherFigures.read(context, phrases, here, drafts));
       scene = scene.after(phrases, here);
       drafts.addAll(here);
