@@ -122,7 +122,7 @@ record Theme(Optional<Mentioned> place, boolean all, int sentence) {
   }
 
   /** The settlements in which a sentence says that something is: "u Nišu i Vranju". */
-  private static Stream<Nominal> located(Context context, Phrases phrases) {
+  static Stream<Nominal> located(Context context, Phrases phrases) {
     List<Nominal> found = new ArrayList<>();
     Optional<Nominal> last = Optional.empty();
     for (Nominal nominal : phrases.nominals()) {
