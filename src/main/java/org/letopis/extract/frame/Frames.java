@@ -64,6 +64,7 @@ public final class Frames {
   private final Blame blame;
   private final Sorts sorts;
   private final Whereabouts whereabouts;
+  private final Kindred kindred;
 
   private Frames(List<Rule> rules, Confidences confidences, Path language) {
     this.confidences = confidences;
@@ -94,6 +95,7 @@ public final class Frames {
     hedges = HedgeLexicon.load(language);
     otherFigures = OtherFigures.load(language);
     whereabouts = Whereabouts.load(language);
+    kindred = Kindred.load(language);
     sorts = Sorts.read(language.resolveSibling("sorts.tsv"));
   }
 
@@ -165,6 +167,9 @@ public final class Frames {
       later.removeIf(d -> d.place() < end);
       List<Draft> here = new ArrayList<>(Titles.without(sentences, phrases, read));
       EntryHeadSlots.fill(context, phrases, here);
+      if (!scene.isOf(phrases)) {
+        EntrySlots.date(entries.of(phrases), here);
+      }
       scene.fill(context, topic, phrases, here);
       EntrySlots.fill(entries.of(phrases), here);
       EntrySlots.fill(placed.of(phrases), here);
@@ -177,6 +182,7 @@ public final class Frames {
               .toList();
       CarriedPlaces.fill(context, setting, phrases, here);
       setting = setting.after(whereabouts, phrases, told);
+      kindred.fill(context, phrases, here);
       here.addAll(otherFigures.read(context, phrases, here, drafts));
       scene = scene.after(phrases, here);
       drafts.addAll(here);
