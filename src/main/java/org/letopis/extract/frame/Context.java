@@ -64,6 +64,8 @@ record Context(
     Antecedents antecedents,
     Doubts doubts) {
 
+  private static final int MONTH = "2004-03".length();
+
   /** What can be somebody's: kin, a grave, a house, a party. */
   private static final Set<Sort> BEARING =
       EnumSet.of(Sort.PEOPLE, Sort.OTHER, Sort.THING, Sort.SITE, Sort.ORGANIZATION);
@@ -93,7 +95,7 @@ record Context(
               ? timeBehind(phrases, ground.get())
                   .or(() -> isByTheWay(phrases, trigger) ? events.of(phrases, clause) : none())
               : isSaidBefore(phrases, clause, trigger) || isJudged(phrases, clause, trigger)
-                  ? events.of(phrases, clause)
+                  ? period(phrases, clause).or(() -> events.of(phrases, clause))
                   : time(phrases, clause, draft.place()));
     }
     return attribute(draft, phrases, trigger);
@@ -176,6 +178,17 @@ record Context(
             at ->
                 phrases.clauseOf(at).index() == clause.index()
                     && words().is(at, PartOfSpeech.VERB));
+  }
+
+  /** "U prvih šest meseci 2003. zabeležena su 64 napada": months are those of what was noted. */
+  private Optional<TimeSpan> period(Phrases phrases, Clause clause) {
+    return circumstances
+        .time(phrases, clause)
+        .filter(
+            t ->
+                t.start().filter(s -> s.length() == MONTH).isPresent()
+                    && t.end().filter(e -> e.length() == MONTH).isPresent()
+                    && !t.start().equals(t.end()));
   }
 
   /** "sud je juče osudio A zbog ubistva B": the day is that of the verdict, not of the killing. */

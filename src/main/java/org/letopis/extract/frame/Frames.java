@@ -58,6 +58,7 @@ public final class Frames {
   private final PropertyWords properties;
   private final Blame blame;
   private final Sorts sorts;
+  private final Kindred kindred;
 
   private Frames(List<Rule> rules, Confidences confidences, Path language) {
     this.confidences = confidences;
@@ -87,6 +88,7 @@ public final class Frames {
     speech = SpeechLexicon.load(language);
     hedges = HedgeLexicon.load(language);
     otherFigures = OtherFigures.load(language);
+    kindred = Kindred.load(language);
     sorts = Sorts.read(language.resolveSibling("sorts.tsv"));
   }
 
@@ -155,11 +157,15 @@ public final class Frames {
       later.removeIf(d -> d.place() < end);
       List<Draft> here = new ArrayList<>(Titles.without(sentences, phrases, read));
       EntryHeadSlots.fill(context, phrases, here);
+      if (!scene.isOf(phrases)) {
+        EntrySlots.date(entries.of(phrases), here);
+      }
       scene.fill(context, theme, phrases, here);
       EntrySlots.fill(entries.of(phrases), here);
       Sorts.graves(phrases, here);
       CarriedPlaces.fill(context, scene, phrases, here);
       ThemePlaces.fill(context, theme, scene, phrases, here);
+      kindred.fill(context, phrases, here);
       here.addAll(otherFigures.read(context, phrases, here, drafts));
       scene = scene.after(phrases, here);
       drafts.addAll(here);

@@ -47,6 +47,11 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph, int
     places = List.copyOf(places);
   }
 
+  /** Whether it is told in the paragraph of a sentence. */
+  boolean isOf(Phrases phrases) {
+    return phrases.sentence().paragraph() == paragraph;
+  }
+
   /** Gives place and time to the claims that point back to them. */
   void fill(Context context, Theme theme, Phrases phrases, List<Draft> drafts) {
     boolean over = phrases.sentence().paragraph() - paragraph > 1;
