@@ -99,7 +99,10 @@ public final class Patients {
 
   private boolean tells(Patient patient) {
     Nominal nominal = patient.nominal();
-    if (Whose.isExcluded(words, nominal) || Whose.isDifference(words, nominal) || isYear(nominal)) {
+    if (Whose.isExcluded(words, nominal)
+        || Whose.isDifference(words, nominal)
+        || Whose.isDistance(words, nominal)
+        || isYear(nominal)) {
       return false;
     }
     boolean bare = nominal.sort() == Sort.ELLIPTIC || nominal.head() == trigger.first();
