@@ -28,6 +28,7 @@ public final class Patients {
   private final Genitives genitives;
   private final Subjects subjects;
   private final Objects objects;
+  private final DativeObjects datives;
 
   /** Reads the phrases around one trigger. */
   public Patients(Predication predication) {
@@ -48,6 +49,7 @@ public final class Patients {
     genitives = new Genitives(predication, fit, list);
     subjects = new Subjects(predication, fit, arguments, relative, list);
     objects = new Objects(predication, fit, arguments, relative, roles);
+    datives = new DativeObjects(predication, fit);
   }
 
   /** The affected, in text order; empty where the text does not say whom. */
@@ -135,6 +137,9 @@ public final class Patients {
   private List<Patient> affected() {
     if (!trigger.rule().governed().isEmpty()) {
       return governed();
+    }
+    if (trigger.rule().dative()) {
+      return datives.find();
     }
     return switch (trigger.voice()) {
       case NOUN -> genitives.find();
