@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
@@ -101,7 +102,11 @@ public final class Patients {
 
   private boolean tells(Patient patient) {
     Nominal nominal = patient.nominal();
-    if (Whose.isExcluded(words, nominal) || Whose.isDifference(words, nominal) || isYear(nominal)) {
+    if (Whose.isExcluded(words, nominal)
+        || Whose.isDifference(words, nominal)
+        || isYear(nominal)
+        || isOneOfTheirs(nominal)
+        || Whose.isRate(clause)) {
       return false;
     }
     boolean bare = nominal.sort() == Sort.ELLIPTIC || nominal.head() == trigger.first();
@@ -126,6 +131,17 @@ public final class Patients {
         && figure
             .filter(q -> q.to() - q.from() == 1 && q.to() == nominal.to())
             .filter(q -> YEAR.matcher(words.form(q.from())).matches())
+            .isPresent();
+  }
+
+  /** "jedan od advokata ubijenih": he is one of theirs, none of them. */
+  private boolean isOneOfTheirs(Nominal nominal) {
+    return trigger.voice() == Trigger.Voice.PARTICIPLE
+        && nominal.from() < trigger.first()
+        && words.does(trigger.first() - 1, Use.RELATED)
+        && nominal
+            .quantity()
+            .filter(q -> q.to() < trigger.first() && words.lower(q.to()).equals("od"))
             .isPresent();
   }
 

@@ -28,7 +28,6 @@ public final class SharedSubjects {
     boolean fitting =
         (trigger.voice() == Trigger.Voice.PARTICIPLE || trigger.voice() == Trigger.Voice.SUBJECT)
             && trigger.rule().governed().isEmpty()
-            && !trigger.rule().negated()
             && clause.type() == Clause.Type.MAIN
             && clause.index() > 0
             && phrases

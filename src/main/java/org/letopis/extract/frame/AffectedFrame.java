@@ -90,7 +90,7 @@ final class AffectedFrame {
     if (patients.isEmpty() && !negated && !attributive) {
       patients.addAll(SharedObjects.of(predication));
     }
-    if (patients.isEmpty() && !negated && !attributive) {
+    if (patients.isEmpty() && negated == trigger.rule().negated() && !attributive) {
       patients.addAll(SharedSubjects.of(predication));
     }
     if (patients.isEmpty() && !negated && !attributive) {

@@ -43,9 +43,11 @@ final class Alibis {
             || clause.nominals().stream().anyMatch(n -> n.sort() == Sort.TIME);
     boolean there =
         clause.nominals().stream()
-            .anyMatch(n -> n.preposition().filter(p -> p.means(Meaning.IN)).isPresent()
-                && n.sort() != Sort.TIME);
-    return being && negated && then && there && !other ? Optional.of(new Alibi(subject(phrases, clause))) : Optional.empty();
+            .filter(n -> n.preposition().filter(p -> p.means(Meaning.IN)).isPresent())
+            .anyMatch(n -> n.sort() != Sort.TIME);
+    return being && negated && then && there && !other
+        ? Optional.of(new Alibi(subject(phrases, clause)))
+        : Optional.empty();
   }
 
   /** "mi nismo pucali", "naši ljudi nisu": what the speaker says of himself or of his own. */

@@ -52,13 +52,19 @@ public final class Blame {
                 .filter(n -> isAccused(phrases, n, verb))
                 .findFirst()
                 // "kriva je uprava": the adjective is what is said of it.
-                .map(n -> new Deed(n.core() == verb ? n.behind(verb + 1) : n, verb));
+                .map(n -> new Deed(withoutVerdict(n, verb), verb));
         if (deed.isPresent()) {
           return deed;
         }
       }
     }
     return Optional.empty();
+  }
+
+  private static Nominal withoutVerdict(Nominal accused, int verdict) {
+    return accused.core() == verdict
+        ? accused.behind(verdict + 1)
+        : accused.to() - 1 == verdict ? accused.headOnly() : accused;
   }
 
   /** The deed that a clause says was not done. */

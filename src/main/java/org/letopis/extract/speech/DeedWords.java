@@ -1,9 +1,11 @@
 package org.letopis.extract.speech;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.FunctionWords.Use;
@@ -31,26 +33,22 @@ final class DeedWords {
    *
    * @param negated whether it says so only where it is negated
    * @param innocent whether it says of itself that no harm was done
-   * @param beside lemmas of which one must stand in the clause; none where nothing is wanted
+   * @param beside sets of lemmas, of each of which one must stand in the clause
    */
-  private record Want(boolean negated, boolean innocent, Set<String> beside) {}
+  private record Want(boolean negated, boolean innocent, List<Set<String>> beside) {}
 
   private final LemmaPhrases<List<Want>> words = new LemmaPhrases<>();
 
   DeedWords(Set<String> entries) {
-    java.util.Map<String, List<Want>> wants = new java.util.TreeMap<>();
+    Map<String, List<Want>> wants = new TreeMap<>();
     for (String entry : entries) {
       boolean negated = entry.startsWith(NOT);
       boolean innocent = entry.startsWith(INNOCENT);
       String rest = negated || innocent ? entry.substring(NOT.length()) : entry;
-      int and = rest.indexOf(AND);
-      Set<String> beside = new HashSet<>();
-      if (and >= 0) {
-        for (String word : rest.substring(and + AND.length()).split("\\|")) {
-          beside.add(word.strip());
-        }
-      }
-      String phrase = and < 0 ? rest : rest.substring(0, and);
+      List<String> parts = List.of(rest.split(Pattern.quote(AND)));
+      List<Set<String>> beside =
+          parts.stream().skip(1).map(part -> Set.of(part.strip().split(" *[|] *"))).toList();
+      String phrase = parts.getFirst();
       wants.computeIfAbsent(phrase, p -> new ArrayList<>()).add(new Want(negated, innocent, beside));
     }
     wants.forEach(words::add);
@@ -85,11 +83,13 @@ final class DeedWords {
         && stands(phrases, clause, want.beside());
   }
 
-  private static boolean stands(Phrases phrases, Clause clause, Set<String> beside) {
-    return beside.isEmpty()
-        || IntStream.range(clause.from(), clause.to())
-            .filter(k -> phrases.clauseOf(k).index() == clause.index())
-            .anyMatch(k -> phrases.words().hasLemma(k, beside));
+  private static boolean stands(Phrases phrases, Clause clause, List<Set<String>> beside) {
+    return beside.stream()
+        .allMatch(
+            wanted ->
+                IntStream.range(clause.from(), clause.to())
+                    .filter(k -> phrases.clauseOf(k).index() == clause.index())
+                    .anyMatch(k -> phrases.words().hasLemma(k, wanted)));
   }
 
   private static boolean isNegated(Phrases phrases, Clause clause, int i) {
@@ -105,14 +105,18 @@ final class DeedWords {
             && !words.isPassiveParticiple(i)
             && phrases
                 .nominalOver(i)
-                .filter(n -> n.isPrepositional() || n.core() != i && n.head() != i)
+                .filter(n -> n.to() > i + 1 && (n.isPrepositional() || n.core() != i))
                 .isEmpty()
             && IntStream.range(clause.from(), clause.to())
                 .filter(k -> phrases.clauseOf(k).index() == clause.index())
                 .anyMatch(k -> Verbs.isAuxiliary(words, k))
             && IntStream.range(clause.from(), clause.to())
                 .filter(k -> phrases.clauseOf(k).index() == clause.index())
-                .noneMatch(k -> words.hasVerbForm(k, VerbForm.ACTIVE_PARTICIPLE) && !words.isNoun(k) && !words.does(k, Use.BEING));
+                .noneMatch(
+                    k ->
+                        words.hasVerbForm(k, VerbForm.ACTIVE_PARTICIPLE)
+                            && !words.isNoun(k)
+                            && !words.does(k, Use.BEING));
   }
 
   /** A verb, and no noun that looks like one: "iza napada". */
