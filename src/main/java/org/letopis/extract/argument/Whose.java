@@ -99,6 +99,25 @@ final class Whose {
         && words.lower(next).equals("od");
   }
 
+  /** "na 1.000 stanovnika umre 14": of every so many, and of nobody in particular. */
+  static boolean isRate(Clause clause) {
+    return clause.nominals().stream()
+        .filter(n -> n.preposition().filter(p -> p.words().equals("na")).isPresent())
+        .filter(n -> n.allGroups().contains("residents"))
+        .flatMap(n -> n.quantity().stream())
+        .map(q -> q.count())
+        .anyMatch(c -> c.high().isPresent() && isRound(c.high().getAsLong()));
+  }
+
+  /** A hundred, a thousand, ten thousand: what rates are told of. */
+  private static boolean isRound(long figure) {
+    long rest = figure;
+    while (rest > 1 && rest % 10 == 0) {
+      rest /= 10;
+    }
+    return rest == 1 && figure >= 100;
+  }
+
   /** "14, a ne 40 ljudi", "ubijen je Marko, Petar ne": of whom it is denied. */
   static boolean isExcluded(Words words, Nominal counted) {
     int next = counted.to();
