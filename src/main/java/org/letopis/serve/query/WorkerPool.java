@@ -39,12 +39,12 @@ public final class WorkerPool implements AutoCloseable {
   private final AtomicInteger replaced = new AtomicInteger();
   private final Offences offences = new Offences(System::nanoTime);
   private final Aside aside;
-  private final List<String> warmUp;
+  private final WarmQueries warmUp;
   private final CompletableFuture<Worker> first;
   private volatile boolean young = true;
 
   private WorkerPool(
-      Release release, Path folder, Limits limits, WorkerStarter starter, List<String> warmUp) {
+      Release release, Path folder, Limits limits, WorkerStarter starter, WarmQueries warmUp) {
     this.release = release;
     this.folder = folder;
     this.limits = limits;
@@ -53,7 +53,7 @@ public final class WorkerPool implements AutoCloseable {
     this.aside = new Aside(limits.workers(), processors);
     this.queue =
         new FairQueue<>(limits.waiting(), limits.perClient(), processors, System::nanoTime);
-    this.warmUp = List.copyOf(warmUp);
+    this.warmUp = warmUp;
     this.first = starter.first();
     this.first.thenAccept(this::add);
   }
@@ -71,12 +71,13 @@ public final class WorkerPool implements AutoCloseable {
       Release release, Path assembler, Path folder, Limits limits, List<String> warmUp)
       throws IOException {
     Files.createDirectories(folder);
+    WarmQueries queries = new WarmQueries(warmUp);
     return new WorkerPool(
         release,
         folder,
         limits,
-        new WorkerStarter(release, assembler, folder, limits, warmUp),
-        warmUp);
+        new WorkerStarter(release, assembler, folder, limits, queries),
+        queries);
   }
 
   /**
@@ -97,7 +98,7 @@ public final class WorkerPool implements AutoCloseable {
 
   /** Asks the queries that make the first process fast, which take turns with those of clients. */
   public void warmUp() {
-    new WarmUp(this, limits).ask(warmUp);
+    new WarmUp(this, limits, warmUp).ask();
   }
 
   /** Starts the other processes, each warmed up before it is asked anything else. */

@@ -7,7 +7,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -18,6 +17,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.letopis.store.Folders;
 import org.letopis.store.Release;
 import org.letopis.store.StoreView;
@@ -42,7 +42,7 @@ final class WorkerStarter implements AutoCloseable {
   private final Path assembler;
   private final Path folder;
   private final Limits limits;
-  private final List<String> warmUp;
+  private final WarmQueries warmUp;
   private final WorkerArchive archive;
   private final Set<Process> processes = ConcurrentHashMap.newKeySet();
   private final AtomicInteger views = new AtomicInteger();
@@ -61,12 +61,13 @@ final class WorkerStarter implements AutoCloseable {
    * @param folder where their views lie
    * @param warmUp queries that are asked before anybody else's
    */
-  WorkerStarter(Release release, Path assembler, Path folder, Limits limits, List<String> warmUp) {
+  WorkerStarter(
+      Release release, Path assembler, Path folder, Limits limits, WarmQueries warmUp) {
     this.release = release;
     this.assembler = assembler;
     this.folder = folder;
     this.limits = limits;
-    this.warmUp = List.copyOf(warmUp);
+    this.warmUp = warmUp;
     // Beside the servers' own folders: it outlives them.
     this.archive = WorkerArchive.in(folder.toAbsolutePath().getParent().getParent());
   }
@@ -94,7 +95,7 @@ final class WorkerStarter implements AutoCloseable {
   /** Starts one as soon as it is its turn, and tries until it runs or the pool is closed. */
   void later(Consumer<Worker> ready) {
     if (!closed) {
-      threads.execute(() -> untilItRuns(process -> {}, warmUp).ifPresent(ready));
+      threads.execute(() -> untilItRuns(process -> {}, warmUp::all).ifPresent(ready));
     }
   }
 
@@ -104,8 +105,7 @@ final class WorkerStarter implements AutoCloseable {
    */
   void laterAside(Consumer<Worker> ready) {
     if (!closed) {
-      List<String> little = warmUp.subList(0, Math.min(1, warmUp.size()));
-      aside.execute(() -> untilItRuns(Aside::lower, little).ifPresent(ready));
+      aside.execute(() -> untilItRuns(Aside::lower, warmUp::first).ifPresent(ready));
     }
   }
 
@@ -119,11 +119,11 @@ final class WorkerStarter implements AutoCloseable {
     }
   }
 
-  private Optional<Worker> untilItRuns(Consumer<Process> born, List<String> warmUp) {
+  private Optional<Worker> untilItRuns(Consumer<Process> born, Supplier<List<String>> queries) {
     Duration pause = AGAIN;
     while (!closed) {
       try {
-        return Optional.of(warmed(start(archive.use(), born), warmUp));
+        return Optional.of(warmed(start(archive.use(), born), queries.get()));
       } catch (IOException e) {
         if (closed) {
           break;
@@ -171,16 +171,13 @@ final class WorkerStarter implements AutoCloseable {
   }
 
   /**
-   * Asks a new process what makes it fast; each query has the time that a client's has.
+   * Asks a new process what makes it fast.
    *
    * @throws IOException where one of them ended it
    */
   private Worker warmed(Worker worker, List<String> queries) throws IOException {
     for (String query : queries) {
-      try (Spool spool = new Spool(folder, limits.bytes())) {
-        new Attempt(new Asked(query, Map.of(), ""), worker, limits, spool)
-            .run(limits.time(), () -> closed);
-      }
+      warmUp.ask(query, worker, limits, folder, () -> closed);
       if (!worker.isAlive()) {
         throw new IOException("it ended while it was warmed up");
       }
@@ -192,7 +189,7 @@ final class WorkerStarter implements AutoCloseable {
   void archive() {
     if (!closed && archive.isMissing()) {
       try {
-        warmed(start(archive.make(), process -> {}), warmUp).dismiss(ARCHIVING);
+        warmed(start(archive.make(), process -> {}), warmUp.all()).dismiss(ARCHIVING);
         archive.made();
       } catch (IOException e) {
         log().debug("no archive of classes could be made: {}", e.getMessage());
