@@ -225,10 +225,14 @@ class ProtectedTest {
     String query = "letopis/sparql?query=" + Client.encoded("SELECT * { ?s a ?o }");
     String tag = client.get(query, "text/csv").headers().firstValue("ETag").orElseThrow();
     assertThat(client.get(query, "text/csv").headers().firstValue("ETag")).contains(tag);
+    assertThat(client.get(query, "text/csv").headers().firstValue("Cache-Control"))
+        .contains("no-cache");
     HttpResponse<String> json = client.get(query, "application/sparql-results+json");
     assertThat(json.headers().firstValue("ETag").orElseThrow()).isNotEqualTo(tag);
     String now = "letopis/sparql?query=" + Client.encoded("SELECT (NOW() AS ?t) {}");
     assertThat(client.get(now, "text/csv").headers().firstValue("ETag")).isEmpty();
+    assertThat(client.get(now, "text/csv").headers().firstValue("Cache-Control"))
+        .contains("no-store");
   }
 
   @Test
@@ -254,13 +258,18 @@ class ProtectedTest {
           .isEqualTo(first.headers().map().get("content-type"));
       assertThat(again.headers().map().get("etag")).isEqualTo(first.headers().map().get("etag"));
       assertThat(asks.get(query, "application/sparql-results+json").body()).startsWith("{");
+      String large =
+          "letopis/sparql?query=" + Client.encoded("SELECT * { ?a ?b ?c . ?d ?e ?f } LIMIT 3000");
+      HttpResponse<String> made = asks.get(large, "text/csv");
+      assertThat(made.body().length()).isGreaterThan(256 * 1024);
+      assertThat(asks.get(large, "text/csv").body()).isEqualTo(made.body());
       // What differs each time, and what was refused, is made anew.
       String now = "letopis/sparql?query=" + Client.encoded("SELECT (NOW() AS ?t) {}");
       asks.get(now, "text/csv");
       asks.get(now, "text/csv");
       assertThat(asks.get("metrics", "*/*").body())
-          .contains("letopis_query_seconds_count{outcome=\"kept\"} 1")
-          .contains("letopis_query_seconds_count{outcome=\"answered\"} 4");
+          .contains("letopis_query_seconds_count{outcome=\"kept\"} 2")
+          .contains("letopis_query_seconds_count{outcome=\"answered\"} 5");
     }
   }
 

@@ -190,6 +190,7 @@ public final class Questions {
           Refusal mistake = new Refusal(whole.status(), "mistake", words(spool), Optional.empty());
           yield Optional.of(tell(question, mistake, waited, ran));
         }
+        pool.answered(question.client(), question.asked().text());
         response.setStatus(whole.status());
         response.setContentType(whole.mediaType());
         tell(question, "answered", whole.status(), waited, ran, spool.size());

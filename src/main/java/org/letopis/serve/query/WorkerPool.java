@@ -52,7 +52,13 @@ public final class WorkerPool implements AutoCloseable {
     int processors = Runtime.getRuntime().availableProcessors();
     this.aside = new Aside(limits.workers(), processors);
     this.queue =
-        new FairQueue<>(limits.waiting(), limits.perClient(), processors, System::nanoTime);
+        new FairQueue<>(
+            limits.waiting(),
+            limits.perClient(),
+            processors,
+            System::nanoTime,
+            FairQueue.WARM,
+            aside::has);
     this.warmUp = warmUp;
     this.first = starter.first();
     this.first.thenAccept(this::add);
@@ -135,7 +141,12 @@ public final class WorkerPool implements AutoCloseable {
 
   /** Waits for a worker: until there is one, the wait is too long, or the client gone. */
   Turn turn(String client, String query, BooleanSupplier left) {
-    return turn(client, offences.has(client, query), left);
+    return turn(client, offences.of(client, query), left);
+  }
+
+  /** A query was answered: its client and it are known from now on. */
+  void answered(String client, String query) {
+    offences.answered(client, query);
   }
 
   /**
@@ -156,8 +167,8 @@ public final class WorkerPool implements AutoCloseable {
     return young;
   }
 
-  private Turn turn(String client, boolean harmful, BooleanSupplier left) {
-    return switch (queue.enter(client, harmful)) {
+  private Turn turn(String client, Standing standing, BooleanSupplier left) {
+    return switch (queue.enter(client, standing)) {
       case FairQueue.Full<Worker> full ->
           new Turn.Refused(
               full.own() ? Refusal.ownQueue(limits.waiting() / 2, RETRY) : Refusal.busy(RETRY));
@@ -179,7 +190,7 @@ public final class WorkerPool implements AutoCloseable {
         // It ended between two queries: neither is to pay for that.
         queue.finished(ticket);
         replace(worker, false, () -> {});
-        return turn(ticket.client(), ticket.harmful(), left);
+        return turn(ticket.client(), ticket.standing(), left);
       } catch (TimeoutException e) {
         queue.look(); // and again whether the client is there
       } catch (InterruptedException e) {
@@ -203,7 +214,8 @@ public final class WorkerPool implements AutoCloseable {
       queue.finished(ticket);
     } else if (worker.isAlive()) {
       // First: who is next gets this one and not a cold one.
-      idle(worker, ticket.harmful() || aside.has(worker) ? queue::add : queue::used);
+      boolean relied = ticket.standing() == Standing.KNOWN && !aside.has(worker);
+      idle(worker, relied ? queue::used : queue::add);
       queue.finished(ticket);
     } else {
       // Its client's until there is another.
@@ -215,6 +227,7 @@ public final class WorkerPool implements AutoCloseable {
   private void succeed(Worker quick, Worker worker) {
     if (workers.remove(quick)) {
       aside.forget(quick);
+      queue.forget(quick);
       add(worker);
       dismiss(quick);
     } else {
@@ -261,6 +274,7 @@ public final class WorkerPool implements AutoCloseable {
     if (workers.remove(gone) && !starter.isClosed()) {
       replaced.incrementAndGet();
       aside.forget(gone);
+      queue.forget(gone);
       try {
         if (harmed && aside.reserve()) {
           starter.laterAside(worker -> replaced(worker, aside::started, then));

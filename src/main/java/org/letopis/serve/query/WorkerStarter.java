@@ -18,6 +18,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.letopis.store.Folders;
 import org.letopis.store.Release;
 import org.letopis.store.StoreView;
@@ -95,17 +96,17 @@ final class WorkerStarter implements AutoCloseable {
   /** Starts one as soon as it is its turn, and tries until it runs or the pool is closed. */
   void later(Consumer<Worker> ready) {
     if (!closed) {
-      threads.execute(() -> untilItRuns(process -> {}, warmUp::all).ifPresent(ready));
+      threads.execute(() -> untilItRuns(machine -> machine, process -> {}, warmUp::all).ifPresent(ready));
     }
   }
 
   /**
    * Starts one at low priority, beside the others' starts, which do not wait for it; and no warmer
-   * than it need be for queries that may end it.
+   * and no better compiled than it need be for queries that may end it.
    */
   void laterAside(Consumer<Worker> ready) {
     if (!closed) {
-      aside.execute(() -> untilItRuns(Aside::lower, warmUp::first).ifPresent(ready));
+      aside.execute(() -> untilItRuns(WorkerMachine::quick, Aside::lower, warmUp::first).ifPresent(ready));
     }
   }
 
@@ -119,11 +120,12 @@ final class WorkerStarter implements AutoCloseable {
     }
   }
 
-  private Optional<Worker> untilItRuns(Consumer<Process> born, Supplier<List<String>> queries) {
+  private Optional<Worker> untilItRuns(
+      UnaryOperator<WorkerMachine> kind, Consumer<Process> born, Supplier<List<String>> queries) {
     Duration pause = AGAIN;
     while (!closed) {
       try {
-        return Optional.of(warmed(start(archive.use(), born), queries.get()));
+        return Optional.of(warmed(start(kind.apply(machine(archive.use())), born), queries.get()));
       } catch (IOException e) {
         if (closed) {
           break;
@@ -149,8 +151,8 @@ final class WorkerStarter implements AutoCloseable {
     return WorkerMachine.of(limits, options);
   }
 
-  private Worker start(List<String> options, Consumer<Process> born) throws IOException {
-    return begin(machine(options).builder().start(), born);
+  private Worker start(WorkerMachine machine, Consumer<Process> born) throws IOException {
+    return begin(machine.builder().start(), born);
   }
 
   /** Gives a process a view of its own, and waits until it can be asked. */
@@ -189,7 +191,7 @@ final class WorkerStarter implements AutoCloseable {
   void archive() {
     if (!closed && archive.isMissing()) {
       try {
-        warmed(start(archive.make(), process -> {}), warmUp.all()).dismiss(ARCHIVING);
+        warmed(start(machine(archive.make()), process -> {}), warmUp.all()).dismiss(ARCHIVING);
         archive.made();
       } catch (IOException e) {
         log().debug("no archive of classes could be made: {}", e.getMessage());
