@@ -58,7 +58,8 @@ public final class GeneratedRelease {
    */
   public static Release make(Path home, Path data, int claims) throws IOException {
     Related related = new Related(places(home));
-    Linked linked = related.linked(claims, DOCUMENTS_OF_AN_EVENT, org.letopis.bench.Texts.load(home));
+    Linked linked =
+        related.linked(claims, DOCUMENTS_OF_AN_EVENT, org.letopis.bench.Texts.load(home));
     Quads quads =
         Quads.of(
             new Iris(Iris.DEFAULT_BASE),

@@ -11,7 +11,7 @@ import java.util.Map;
 import org.letopis.bench.GeneratedRelease;
 
 /**
- * {@code DATA FUSEKI-JAR SECONDS [claims=N] [oxigraph=FOLDER] [virtuoso=FOLDER] [gallery=FOLDER]}:
+ * {@code DATA FUSEKI-JAR SECONDS [claims=N] [oxigraph=FOLDER] [virtuoso=FOLDER] [queries=eight]}:
  * eight queries and the gallery, asked of this server and of others over the same graph by one
  * client, who asks each query of all servers before the next. Each query is asked first cold, then
  * for so many seconds in rounds, with a comment of its own each time, so that nothing kept answers
@@ -44,11 +44,7 @@ final class Answer {
       Load.copy(data.resolve("current").toRealPath(), folder.resolve("data/current"));
       start("letopis", Program.letopis(data, folder.resolve("letopis.log")), programs, servers);
       Path jar = Path.of(arguments[1]);
-      start(
-          "fuseki",
-          Program.fuseki(jar, folder, folder.resolve("fuseki.log")),
-          programs,
-          servers);
+      start("fuseki", Program.fuseki(jar, folder, folder.resolve("fuseki.log")), programs, servers);
       Peers peers = new Peers(folder, folder.resolve("data/current/dumps/letopis.nq"));
       if (options.containsKey("oxigraph")) {
         Path modules = Path.of(options.get("oxigraph"));
@@ -63,7 +59,7 @@ final class Answer {
             servers);
       }
       Rounds rounds = new Rounds(servers);
-      queries(home).forEach(rounds::add);
+      queries(home, options.containsKey("queries")).forEach(rounds::add);
       rounds.run(Integer.parseInt(arguments[2]));
       rounds.table().forEach(System.out::println);
     } finally {
@@ -80,19 +76,20 @@ final class Answer {
   }
 
   /** By name, and by server where one needs words of its own. */
-  private static Map<String, Map<String, String>> queries(Path home) throws IOException {
+  private static Map<String, Map<String, String>> queries(Path home, boolean withoutGallery)
+      throws IOException {
     Map<String, Map<String, String>> queries = new LinkedHashMap<>();
     for (String name : Peers.resource("eight.txt").lines().toList()) {
       Map<String, String> texts = new HashMap<>();
       texts.put("", Peers.resource(name + ".rq"));
-      if (name.contains("text")) {
+      if (name.startsWith("4-")) {
         texts.put("oxigraph", Peers.resource(name + ".oxigraph.rq"));
         texts.put("virtuoso", Peers.resource(name + ".virtuoso.rq"));
       }
       queries.put(name, texts);
     }
     int number = 0;
-    for (String query : Clients.gallery(home)) {
+    for (String query : withoutGallery ? List.<String>of() : Clients.gallery(home)) {
       queries.put("gallery " + ++number, Map.of("", query));
     }
     return queries;

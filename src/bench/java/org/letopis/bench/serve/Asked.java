@@ -94,8 +94,7 @@ final class Asked implements AutoCloseable {
   Answer ask(String query, Optional<String> tag) throws IOException, InterruptedException {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(
-                URI.create(
-                    endpoint + "?query=" + URLEncoder.encode(query, StandardCharsets.UTF_8)))
+                URI.create(endpoint + "?query=" + URLEncoder.encode(query, StandardCharsets.UTF_8)))
             .timeout(PATIENCE)
             .header("Accept", "application/sparql-results+json");
     tag.ifPresent(known -> request.header("If-None-Match", known));

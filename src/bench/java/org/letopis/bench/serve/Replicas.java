@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.letopis.bench.GeneratedRelease;
 import org.letopis.store.Release;
 import org.letopis.store.Releases;
@@ -45,8 +46,9 @@ final class Replicas {
     Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
     try {
       Release next = GeneratedRelease.make(home, folder.resolve("next"), NEW_CLAIMS);
-      Path one = replica(folder.resolve("one"), served, next);
-      Path two = replica(folder.resolve("two"), served, next);
+      Path serving = Path.of(arguments[0]).toAbsolutePath().resolve("serving");
+      Path one = replica(folder.resolve("one"), served, next, serving);
+      Path two = replica(folder.resolve("two"), served, next, serving);
       try (Program first = Program.letopis(one, folder.resolve("one.log"));
           Program second = Program.letopis(two, folder.resolve("two.log"));
           Program proxy = nginx(home, folder, Path.of(arguments[1]), first, second)) {
@@ -57,6 +59,7 @@ final class Replicas {
         for (Program server : List.of(first, proxy)) {
           String name = server == proxy ? "both behind nginx" : "one server";
           report(name + ", new", Clients.unseen(server.url(), gallery), clients, time);
+          Clients.repeating(server.url(), gallery).run(1, time, false); // each was asked before
           report(name + ", again", Clients.repeating(server.url(), gallery), clients, time);
         }
         new Replicas().change(List.of(one, two), next, List.of(first, second, proxy));
@@ -70,11 +73,24 @@ final class Replicas {
     System.out.println(name + " | " + asking.run(clients, time, false));
   }
 
-  /** A data folder with two releases, the first of them current. */
-  private static Path replica(Path data, Release served, Release next) throws IOException {
+  /**
+   * A data folder with two releases, the first of them current.
+   *
+   * @param serving where what makes starts faster may lie already
+   */
+  private static Path replica(Path data, Release served, Release next, Path serving)
+      throws IOException {
     for (Release release : List.of(served, next)) {
       Path to = data.resolve("releases").resolve(release.folder().getFileName().toString());
       Load.copy(release.folder(), to);
+    }
+    if (Files.isDirectory(serving)) {
+      Files.createDirectories(data.resolve("serving"));
+      try (Stream<Path> files = Files.list(serving)) {
+        for (Path file : files.filter(Files::isRegularFile).toList()) {
+          Files.copy(file, data.resolve("serving").resolve(file.getFileName()));
+        }
+      }
     }
     Path first = Path.of("releases", served.folder().getFileName().toString());
     Files.createSymbolicLink(data.resolve("current"), first);
@@ -96,7 +112,7 @@ final class Replicas {
     List<String> command =
         List.of(binary.toString(), "-p", own.toString(), "-c", settings.toString());
     return Program.started(
-        java.util.stream.Stream.concat(command.stream(), List.of("-g", "daemon off;").stream())
+        Stream.concat(command.stream(), List.of("-g", "daemon off;").stream())
             .toList(),
         Map.of(),
         own,
@@ -115,7 +131,8 @@ final class Replicas {
     HttpResponse<String> before = ask(servers.getLast().url(), Optional.empty());
     String tag = before.headers().firstValue("ETag").orElseThrow();
     System.out.println(
-        "before the change: tag known, status " + ask(servers.getLast().url(), Optional.of(tag)).statusCode());
+        "before the change: tag known, status "
+            + ask(servers.getLast().url(), Optional.of(tag)).statusCode());
     Instant begin = Instant.now();
     for (Path data : folders) {
       new Releases(data).rollback(Optional.of(next.id()));

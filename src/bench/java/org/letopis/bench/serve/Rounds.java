@@ -127,11 +127,7 @@ final class Rounds {
     lines.add(
         "query | rows, the same of | cold ms: %s | p50 / p95 ms: %s | CPU ms of %s, %s | to %s: p50, CPU | again | 304"
             .formatted(
-                names,
-                names,
-                servers.get(0).name(),
-                servers.get(1).name(),
-                servers.get(1).name()));
+                names, names, servers.get(0).name(), servers.get(1).name(), servers.get(1).name()));
     queries.keySet().forEach(query -> lines.add(line(query)));
     return lines;
   }

@@ -107,7 +107,8 @@ final class FairQueue<W> {
     if (length >= most) {
       return new Full<>(false);
     }
-    Ticket<W> ticket = new Ticket<>(client, standing, nanoTime.getAsLong(), new CompletableFuture<>());
+    Ticket<W> ticket =
+        new Ticket<>(client, standing, nanoTime.getAsLong(), new CompletableFuture<>());
     waiting.computeIfAbsent(client, c -> new ArrayDeque<>()).add(ticket);
     length++;
     serve();
@@ -206,7 +207,8 @@ final class FairQueue<W> {
   private W chosen(Standing standing) {
     return switch (standing) {
       case KNOWN -> idle.stream().filter(this::isWarm).findFirst().orElseGet(idle::peekFirst);
-      case NEW -> idle.reversed().stream().filter(aside.negate()).findFirst().orElseGet(idle::peekLast);
+      case NEW ->
+          idle.reversed().stream().filter(aside.negate()).findFirst().orElseGet(idle::peekLast);
       case HARMFUL -> idle.peekLast();
     };
   }

@@ -16,7 +16,7 @@ import java.util.function.BooleanSupplier;
  */
 final class WarmQueries {
 
-  private static final Duration LONGEST = Duration.ofSeconds(2);
+  private static final Duration LONGEST = Duration.ofSeconds(5);
 
   private final List<String> queries;
   private final Set<String> dear = ConcurrentHashMap.newKeySet();

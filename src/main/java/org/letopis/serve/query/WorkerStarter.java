@@ -62,8 +62,7 @@ final class WorkerStarter implements AutoCloseable {
    * @param folder where their views lie
    * @param warmUp queries that are asked before anybody else's
    */
-  WorkerStarter(
-      Release release, Path assembler, Path folder, Limits limits, WarmQueries warmUp) {
+  WorkerStarter(Release release, Path assembler, Path folder, Limits limits, WarmQueries warmUp) {
     this.release = release;
     this.assembler = assembler;
     this.folder = folder;
@@ -96,7 +95,8 @@ final class WorkerStarter implements AutoCloseable {
   /** Starts one as soon as it is its turn, and tries until it runs or the pool is closed. */
   void later(Consumer<Worker> ready) {
     if (!closed) {
-      threads.execute(() -> untilItRuns(machine -> machine, process -> {}, warmUp::all).ifPresent(ready));
+      threads.execute(
+          () -> untilItRuns(machine -> machine, process -> {}, warmUp::all).ifPresent(ready));
     }
   }
 
@@ -106,7 +106,8 @@ final class WorkerStarter implements AutoCloseable {
    */
   void laterAside(Consumer<Worker> ready) {
     if (!closed) {
-      aside.execute(() -> untilItRuns(WorkerMachine::quick, Aside::lower, warmUp::first).ifPresent(ready));
+      aside.execute(
+          () -> untilItRuns(WorkerMachine::quick, Aside::lower, warmUp::first).ifPresent(ready));
     }
   }
 
