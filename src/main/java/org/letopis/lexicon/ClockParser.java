@@ -85,7 +85,18 @@ final class ClockParser {
   }
 
   private Optional<Hour> reading(Passage passage, int i, Sentence sentence) {
-    return exact(passage, i, sentence).or(() -> hours(passage, i, sentence));
+    return exact(passage, i, sentence)
+        .or(() -> named(passage, i, sentence))
+        .or(() -> hours(passage, i, sentence));
+  }
+
+  /** "U podne", "oko podneva". */
+  private Optional<Hour> named(Passage passage, int i, Sentence sentence) {
+    return i >= sentence.to()
+        ? Optional.empty()
+        : words
+            .value(Kind.HOUR_WORD, passage.lower(i))
+            .map(hour -> new Hour(i + 1, hour, 0, false, false, true));
   }
 
   /** 16.40, 16:40 and 16,40, each with a unit or without. */

@@ -24,6 +24,7 @@ final class DateParser {
     return digits(passage, i, sentence)
         .or(() -> days(passage, i, sentence))
         .or(() -> months(passage, i, sentence))
+        .or(() -> firstMonths(passage, i, sentence))
         .or(() -> years.at(passage, i, sentence))
         .filter(stretch -> stretch.to() <= end);
   }
@@ -149,5 +150,22 @@ final class DateParser {
     Moment start = Moment.ofMonth(first.get()).in(value);
     Moment last = Moment.ofMonth(second.orElse(first.get())).in(value);
     return Optional.of(Stretch.of(i, year.map(YearParser.Year::to).orElse(at), start, last));
+  }
+
+  /** "Prvih šest meseci 2003. godine", "prvo polugodište 2004". */
+  private Optional<Stretch> firstMonths(Passage passage, int i, Sentence sentence) {
+    return words
+        .standing(Kind.FIRST_MONTHS, passage, i, sentence.to())
+        .flatMap(
+            months ->
+                years
+                    .attached(passage, months.to(), sentence)
+                    .map(
+                        year ->
+                            Stretch.of(
+                                i,
+                                year.to(),
+                                Moment.ofMonth(1).in(Optional.of(year.value())),
+                                Moment.ofMonth(months.value()).in(Optional.of(year.value())))));
   }
 }

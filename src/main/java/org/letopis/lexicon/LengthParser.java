@@ -22,6 +22,8 @@ final class LengthParser {
   /** The value of the unit in times.tsv. */
   private static final int HOURS_OF_YEAR = 8760;
 
+  private static final int HOURS_OF_MONTH = 720;
+
   private static final int HOURS_OF_WEEK = 168;
 
   private static final int HOURS_OF_DAY = 24;
@@ -43,11 +45,36 @@ final class LengthParser {
    *
    * @param to index after its last token
    * @param years its number of years, where it is one
+   * @param months its number of months, where it is one
    * @param days its number of days, where it is one of whole days or weeks
    */
-  private record Length(int to, OptionalInt years, OptionalInt days) {
+  private record Length(int to, OptionalInt years, OptionalInt months, OptionalInt days) {
     static Length of(int to) {
-      return new Length(to, OptionalInt.empty(), OptionalInt.empty());
+      return new Length(to, OptionalInt.empty(), OptionalInt.empty(), OptionalInt.empty());
+    }
+  }
+
+  /**
+   * How far away something is; one of the three numbers is there, negative where it was before.
+   *
+   * @param fromNow whether it counts back from the day of writing: "pre tri godine"
+   */
+  record Distance(OptionalInt years, OptionalInt months, OptionalInt days, boolean fromNow) {
+
+    private static Distance of(Length length, int sign, boolean fromNow) {
+      return new Distance(
+          times(length.years(), sign),
+          times(length.months(), sign),
+          times(length.days(), sign),
+          fromNow);
+    }
+
+    private static OptionalInt times(OptionalInt number, int sign) {
+      return number.isPresent() ? OptionalInt.of(sign * number.getAsInt()) : number;
+    }
+
+    private boolean isKnown() {
+      return years.isPresent() || months.isPresent() || days.isPresent();
     }
   }
 
@@ -152,15 +179,14 @@ final class LengthParser {
     OptionalInt phrase = words.after(Kind.LENGTH_PHRASE, passage, i, sentence.to());
     boolean modified = phrase.isPresent() && phrase.getAsInt() == i + 1 && isModified(passage, i);
     if (phrase.isPresent() && !modified) {
+      int hours =
+          words.standing(Kind.LENGTH_PHRASE, passage, i, sentence.to()).orElseThrow().value();
       return Optional.of(
           new Length(
               phrase.getAsInt(),
-              OptionalInt.empty(),
-              ofHours(
-                  words
-                      .standing(Kind.LENGTH_PHRASE, passage, i, sentence.to())
-                      .orElseThrow()
-                      .value())));
+              hours == HOURS_OF_YEAR ? OptionalInt.of(1) : OptionalInt.empty(),
+              hours == HOURS_OF_MONTH ? OptionalInt.of(1) : OptionalInt.empty(),
+              ofHours(hours)));
     }
     return counted(passage, i, sentence)
         .map(
@@ -198,14 +224,19 @@ final class LengthParser {
       if (figure.isPresent()) {
         return figure
             .filter(known -> known.from() == i && isUnit(passage, known.to(), sentence))
-            .map(known -> new Length(known.to() + 1, years(passage, known), days(passage, known)));
+            .map(known -> ofUnit(passage, known));
       }
     }
     return Optional.empty();
   }
 
-  private OptionalInt years(Passage passage, Figure figure) {
-    return hours(passage, figure) == HOURS_OF_YEAR ? exact(figure) : OptionalInt.empty();
+  private Length ofUnit(Passage passage, Figure figure) {
+    int hours = hours(passage, figure);
+    return new Length(
+        figure.to() + 1,
+        hours == HOURS_OF_YEAR ? exact(figure) : OptionalInt.empty(),
+        hours == HOURS_OF_MONTH ? exact(figure) : OptionalInt.empty(),
+        days(passage, figure));
   }
 
   private OptionalInt days(Passage passage, Figure figure) {
@@ -235,21 +266,26 @@ final class LengthParser {
         : OptionalInt.empty();
   }
 
-  /** How many days on, or back where negative: 3 for "tri dana kasnije". */
-  OptionalInt daysAway(Passage passage, int i, int to, Sentence sentence) {
-    Optional<Length> length = length(passage, i, sentence).filter(l -> l.days().isPresent());
+  /** How far on or back: "tri dana kasnije", "godinu dana ranije", "pre tri godine". */
+  Optional<Distance> distance(Passage passage, int i, int to, Sentence sentence) {
+    Optional<Integer> before =
+        words.standing(Kind.EARLIER, passage, i, to).map(TimeWords.Standing::value);
+    int at = words.after(Kind.EARLIER, passage, i, to).orElse(i);
+    Optional<Length> length = length(passage, at, sentence);
     if (length.isEmpty()) {
-      return OptionalInt.empty();
+      return Optional.empty();
     }
     int behind = length.get().to();
-    int days = length.get().days().getAsInt();
     OptionalInt end = OptionalInt.of(to);
-    if (after(Kind.LATER, passage, behind, sentence).equals(end)) {
-      return OptionalInt.of(days);
+    if (before.isPresent()) {
+      return Optional.of(Distance.of(length.get(), -1, true))
+          .filter(d -> before.get() < 0 && behind == to && d.isKnown());
     }
-    return after(Kind.AGO, passage, behind, sentence).equals(end)
-        ? OptionalInt.of(-days)
-        : OptionalInt.empty();
+    boolean later = after(Kind.LATER, passage, behind, sentence).equals(end);
+    boolean ago = after(Kind.AGO, passage, behind, sentence).equals(end);
+    return later || ago
+        ? Optional.of(Distance.of(length.get(), later ? 1 : -1, false)).filter(Distance::isKnown)
+        : Optional.empty();
   }
 
   private boolean isUnit(Passage passage, int i, Sentence sentence) {

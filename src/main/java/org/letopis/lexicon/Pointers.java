@@ -3,7 +3,6 @@ package org.letopis.lexicon;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.letopis.lexicon.TimeWords.Kind;
 import org.letopis.lexicon.TimeWords.Standing;
 import org.letopis.text.Sentence;
@@ -15,8 +14,15 @@ final class Pointers {
   private final TimeWords words;
   private final DatedTimes dates;
   private final LengthParser lengths;
+  private final Ordinals ordinals;
 
-  Pointers(Passage passage, TimeWords words, DatedTimes dates, LengthParser lengths) {
+  Pointers(
+      Passage passage,
+      TimeWords words,
+      DatedTimes dates,
+      LengthParser lengths,
+      Ordinals ordinals) {
+    this.ordinals = ordinals;
     this.passage = passage;
     this.words = words;
     this.dates = dates;
@@ -38,7 +44,9 @@ final class Pointers {
           .flatMap(p -> year(p, told))
           .map(year -> month.get().yearOf(Moment.ofYear(year)).over(from, to));
     }
-    return weekday(from, to, sentence, told).or(() -> away(from, to, sentence, told));
+    return weekday(from, to, sentence, told)
+        .or(() -> away(from, to, sentence, told))
+        .or(() -> nthDay(from, to, told));
   }
 
   /** Whether they point to a day, though perhaps to one that cannot be known. */
@@ -124,12 +132,20 @@ final class Pointers {
               .filter(moment -> moment.month().isPresent())
               .map(moment -> Moment.ofMonth(moment.month().get()).in(moment.year()))
               .map(moment -> Stretch.of(from, to, moment, moment));
+      case THAT_PERIOD ->
+          told.days().period().filter(p -> !isOfOtherYear(to)).map(p -> p.over(from, to));
       case THIS_YEAR, THAT_YEAR ->
           year(phrase, told)
               .map(Moment::ofYear)
               .map(moment -> Stretch.of(from, to, moment, moment));
       default -> Optional.empty();
     };
+  }
+
+  /** "U istom periodu prethodne godine": a year behind, which is that of no span told. */
+  private boolean isOfOtherYear(int to) {
+    return words.pointing(passage, to, passage.size()).isPresent()
+        || Digits.year(passage, to).isPresent();
   }
 
   /** "Tokom noći": the night behind the day told last; before the day of writing at the latest. */
@@ -183,6 +199,23 @@ final class Pointers {
                       .isPresent());
     }
     return past;
+  }
+
+  /** "Drugog dana": of the span of days told last, where it has so many. */
+  private Optional<Stretch> nthDay(int from, int to, Told told) {
+    Optional<LocalDate> first =
+        told.days().period().flatMap(Stretch::start).flatMap(Moment::date);
+    Optional<LocalDate> last = told.days().period().flatMap(Stretch::end).flatMap(Moment::date);
+    Optional<Integer> nth =
+        ordinals
+            .at(passage, from, to)
+            .filter(o -> o.to() == to - 1 && words.value(Kind.ORDINAL_UNIT, passage.lower(o.to())).equals(Optional.of(1)))
+            .map(Ordinals.Ordinal::value);
+    return nth.isPresent() && first.isPresent() && last.isPresent()
+        ? Optional.of(first.get().plusDays(nth.get() - 1))
+            .filter(day -> !day.isAfter(last.get()))
+            .map(day -> day(from, to, day))
+        : Optional.empty();
   }
 
   private boolean isMark(int i) {
@@ -240,16 +273,33 @@ final class Pointers {
     return false;
   }
 
-  /** "Tri dana kasnije" after a day of the same sentence, or at the beginning of the next. */
+  /** "Tri dana kasnije" after a day of the same paragraph, "pre tri godine" before now. */
   private Optional<Stretch> away(int from, int to, Sentence sentence, Told told) {
-    OptionalInt days = lengths.daysAway(passage, from, to, sentence);
-    boolean same = told.sentence().filter(s -> s.index() == sentence.index()).isPresent();
-    boolean next =
-        told.sentence().filter(s -> s.index() == sentence.index() - 1).isPresent()
-            && opens(from, sentence);
-    return days.isPresent() && (same || next)
-        ? told.oneDay().map(day -> day(from, to, day.plusDays(days.getAsInt())))
-        : Optional.empty();
+    Optional<LengthParser.Distance> distance = lengths.distance(passage, from, to, sentence);
+    if (distance.isEmpty()) {
+      return Optional.empty();
+    }
+    boolean same =
+        told.sentence()
+            .filter(s -> s.index() == sentence.index() || opens(from, sentence))
+            .filter(s -> s.paragraph() == sentence.paragraph())
+            .isPresent();
+    Optional<LocalDate> base =
+        distance.get().fromNow() ? told.issued() : told.oneDay().filter(day -> same);
+    return base.map(day -> away(day, distance.get()))
+        .map(moment -> Stretch.of(from, to, moment, moment));
+  }
+
+  /** As exact as the length: years away is a year, months away a month. */
+  private static Moment away(LocalDate base, LengthParser.Distance distance) {
+    if (distance.years().isPresent()) {
+      return Moment.ofYear(base.plusYears(distance.years().getAsInt()).getYear());
+    }
+    if (distance.months().isPresent()) {
+      LocalDate day = base.plusMonths(distance.months().getAsInt());
+      return Moment.ofMonth(day.getMonthValue()).in(Optional.of(day.getYear()));
+    }
+    return Moment.of(base.plusDays(distance.days().getAsInt()));
   }
 
   private boolean opens(int at, Sentence sentence) {

@@ -27,6 +27,7 @@ final class TimeBeginnings {
           Kind.BEFORE_HOUR,
           Kind.BEFORE_CLOCK,
           Kind.MONTH,
+          Kind.FIRST_MONTHS,
           Kind.YEAR_WORD);
 
   private static final Set<Kind> RELATIVES =

@@ -54,8 +54,12 @@ final class TimeWords {
     THAT_NIGHT,
     THAT_MONTH,
     THAT_YEAR,
+    THAT_PERIOD,
+    FIRST_MONTHS,
+    HOUR_WORD,
     NIGHT_WORD,
     MONTH_WORD,
+    TOLD_YEAR,
     SEASON,
     AHEAD,
     FUTURE_WORD,
@@ -91,6 +95,8 @@ final class TimeWords {
             THAT_NIGHT,
             THAT_MONTH,
             THAT_YEAR,
+            THAT_PERIOD,
+            FIRST_MONTHS,
             AHEAD,
             NAME_BEFORE ->
             true;
@@ -113,7 +119,8 @@ final class TimeWords {
           Kind.THAT_MORNING,
           Kind.THAT_NIGHT,
           Kind.THAT_MONTH,
-          Kind.THAT_YEAR);
+          Kind.THAT_YEAR,
+          Kind.THAT_PERIOD);
 
   /** Those that need an antecedent, by their first word; the longest first, then as kinds are. */
   private final Map<String, List<Pointing>> pointing = new HashMap<>();

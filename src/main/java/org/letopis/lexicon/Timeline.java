@@ -104,7 +104,7 @@ final class Timeline {
     Stretch stretch = dated.stretch().orElseThrow();
     Optional<Integer> year =
         stretch.hasYear() ? Optional.empty() : covered.or(() -> years.of(stretch, sentence));
-    Stretch whole = year.map(Moment::ofYear).map(stretch::yearOf).orElse(stretch);
+    Stretch whole = overnight(year.map(Moment::ofYear).map(stretch::yearOf).orElse(stretch));
     boolean writing =
         whole.isOneDay()
             && whole.last().date().equals(told.issued())
@@ -120,11 +120,29 @@ final class Timeline {
     return DatedTimes.time(passage, whole);
   }
 
+  /** "U noći na 27. maj": the night before it. */
+  private Stretch overnight(Stretch day) {
+    boolean night =
+        passage.is(day.from() - 1, "na")
+            && words.is(Kind.NIGHT_WORD, passage.lower(day.from() - 2));
+    return night && day.isOneDay()
+        ? day.last()
+            .date()
+            .map(d -> Stretch.of(day.from(), day.to(), Moment.of(d.minusDays(1)), Moment.of(d)))
+            .orElse(day)
+        : day;
+  }
+
   /** A clock time is of the day told last; "juče u podne" is one time. */
   private Mention.Time clock(
       ClockParser.Clock clock, Sentence sentence, List<Mention.Time> before) {
     int hour = Integer.parseInt(clock.start().substring(0, 2));
-    Optional<Stretch> day = told.dayOf(hour);
+    boolean until = words.after(Kind.UNTIL, passage, clock.from(), clock.to()).isPresent();
+    boolean since = words.after(Kind.FROM_OR_OF, passage, clock.from(), clock.to()).isPresent();
+    Optional<Stretch> day =
+        (until || since) && !told.isOf(sentence.paragraph())
+            ? told.today(clock.from(), clock.to()).or(() -> told.dayOf(hour))
+            : told.dayOf(hour);
     if (day.isEmpty()) {
       return RelativeParser.relative(passage, clock.from(), clock.to());
     }
@@ -136,8 +154,8 @@ final class Timeline {
       from = before.removeLast().from();
     }
     Stretch timed = Dated.of(from, clock.to(), day.get(), clock).stretch().orElseThrow();
-    boolean until = words.after(Kind.UNTIL, passage, clock.from(), clock.to()).isPresent();
-    return DatedTimes.time(passage, until && !timed.isRange() ? timed.untilIts() : timed);
+    Stretch bounded = until ? timed.untilIts() : since ? timed.sinceIts() : timed;
+    return DatedTimes.time(passage, timed.isRange() ? timed : bounded);
   }
 
   /** Whether the time is the day that was told last and ends where the clock time begins. */
@@ -170,8 +188,12 @@ final class Timeline {
     if (stretch.isRange() || from == sentence.from()) {
       return stretch;
     }
-    if (words.after(Kind.UNTIL, passage, from - 1, from).isPresent()) {
+    if (words.precedes(Kind.UNTIL, passage, from, sentence.from())) {
       return stretch.untilIts();
+    }
+    if (words.after(Kind.FROM, passage, from - 1, sentence.to()).isPresent()
+        || words.precedes(Kind.FROM, passage, from, sentence.from())) {
+      return stretch.sinceIts();
     }
     boolean behindNoun =
         from - 2 >= sentence.from()

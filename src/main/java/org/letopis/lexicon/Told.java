@@ -27,19 +27,26 @@ record Told(
    *
    * @param first the first
    * @param others whether there are others, or stretches of time that are no day
+   * @param period the last span of dates that is longer than a night
    */
-  record Days(Optional<Stretch> first, boolean others) {
+  record Days(Optional<Stretch> first, boolean others, Optional<Stretch> period) {
 
-    private static final Days NONE = new Days(Optional.empty(), false);
+    private static final Days NONE = new Days(Optional.empty(), false, Optional.empty());
 
     private Days plus(Stretch day) {
       boolean same =
           first.map(f -> f.start().equals(day.start()) && f.end().equals(day.end())).orElse(true);
-      return new Days(first.or(() -> Optional.of(day)), others || !same);
+      return new Days(first.or(() -> Optional.of(day)), others || !same, period);
     }
 
     private Days withOthers() {
-      return new Days(first, true);
+      return new Days(first, true, period);
+    }
+
+    private Days ofPeriod(Stretch stretch) {
+      boolean span =
+          stretch.isRange() && stretch.start().isPresent() && stretch.end().isPresent();
+      return span ? new Days(first, others, Optional.of(stretch)) : this;
     }
 
     private Optional<Stretch> only() {
@@ -60,9 +67,10 @@ record Told(
     }
     // "Crkva sagrađena 1788" does not take the day away from what happened "tog dana".
     boolean bare = stretch.last().month().isEmpty();
+    Days told = stretch.hasYear() ? days.ofPeriod(stretch) : days;
     return bare
-        ? new Told(issued, day, night, sentence, dated, days)
-        : new Told(issued, Optional.empty(), false, Optional.empty(), dated, days.withOthers());
+        ? new Told(issued, day, night, sentence, dated, told)
+        : new Told(issued, Optional.empty(), false, Optional.empty(), dated, told.withOthers());
   }
 
   /** After the day on which the document was written: what it tells of may be of another. */
@@ -105,6 +113,16 @@ record Told(
   /** The one day; empty where it was a night between two. */
   Optional<LocalDate> oneDay() {
     return day.filter(Stretch::isOneDay).flatMap(stretch -> stretch.last().date());
+  }
+
+  /** Whether the day told last is of that paragraph. */
+  boolean isOf(int paragraph) {
+    return day.isPresent() && sentence.filter(s -> s.paragraph() == paragraph).isPresent();
+  }
+
+  /** The day on which the document was written. */
+  Optional<Stretch> today(int from, int to) {
+    return issued.map(Moment::of).map(now -> Stretch.of(from, to, now, now));
   }
 
   /** The day of an hour: of a night between two days the evening is of the first. */

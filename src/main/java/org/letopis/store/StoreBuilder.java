@@ -5,11 +5,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import org.apache.jena.query.Dataset;
+import org.apache.jena.query.text.Entity;
+import org.apache.jena.query.text.TextIndex;
+import org.apache.jena.query.text.TextIndexException;
+import org.apache.jena.query.text.TextQueryFuncs;
 import org.apache.jena.riot.system.StreamRDF;
 import org.apache.jena.riot.system.StreamRDFLib;
 import org.apache.jena.sparql.core.DatasetGraph;
 import org.apache.jena.sparql.core.Quad;
 import org.apache.jena.system.Txn;
+import org.apache.jena.tdb2.solver.stats.StatsCollector;
 
 /** Loads quads into a new TDB2 store and its text index. */
 public final class StoreBuilder {
@@ -27,23 +32,29 @@ public final class StoreBuilder {
   }
 
   /**
-   * Writes {@code tdb2/} and {@code text/} below the folder in one write transaction, and
-   * statistics of the union graph for the query optimiser.
+   * Writes {@code tdb2/} and {@code text/} below the folder, and statistics of the union graph for
+   * the query optimiser: the store in one write transaction, text index and statistics by a thread
+   * of their own from the same pass over the quads. Jena's parallel loader is not used: where the
+   * disk is full, it waits for its threads for ever. What was broken off is no store: the folder is
+   * to be thrown away.
    *
-   * @param quads in any order; held one at a time
+   * @param quads in any order, none twice; some tens of thousands are held at a time
    * @param folder a folder that has neither
    * @return how many quads were read
+   * @throws StoreException where there is no room for it
    */
   public long build(Iterator<Quad> quads, Path folder) {
     needSpace(folder);
     Dataset dataset = config.create(folder);
     try {
-      long loaded = load(quads, dataset.asDatasetGraph());
-      Stores.writeStatistics(dataset);
+      Stores.Parts parts = Stores.parts(dataset);
+      StatsCollector counts = new StatsCollector();
+      long loaded = load(quads, parts, counts);
+      Stores.writeStatistics(parts.store(), counts.results());
       return loaded;
-    } catch (InternalError e) {
+    } catch (InternalError | TextIndexException e) {
       // TDB2 writes into mapped files: where the disk is full, the virtual machine says it like
-      // this.
+      // this; the text index has an exception of its own.
       throw new StoreException(
           "\"%s\" cannot be written to its end (%s); is the disk full?"
               .formatted(folder, e.getMessage()),
@@ -71,17 +82,43 @@ public final class StoreBuilder {
     }
   }
 
-  private static long load(Iterator<Quad> quads, DatasetGraph store) {
-    return Txn.calculateWrite(
-        store,
-        () -> {
-          StreamRDF sink = StreamRDFLib.dataset(store);
-          long loaded = 0;
-          while (quads.hasNext()) {
-            sink.quad(quads.next());
-            loaded++;
-          }
-          return loaded;
-        });
+  private static long load(Iterator<Quad> quads, Stores.Parts parts, StatsCollector counts) {
+    TextIndex index = parts.index();
+    try (Handover<Quad> beside =
+        new Handover<>(
+            quad -> {
+              record(quad, counts);
+              index(quad, index);
+            })) {
+      long loaded = Txn.calculateWrite(parts.store(), () -> load(quads, parts.store(), beside));
+      index.prepareCommit();
+      index.commit();
+      return loaded;
+    }
+  }
+
+  private static long load(Iterator<Quad> quads, DatasetGraph store, Handover<Quad> beside) {
+    StreamRDF sink = StreamRDFLib.dataset(store);
+    long loaded = 0;
+    while (quads.hasNext()) {
+      Quad quad = quads.next();
+      beside.accept(quad);
+      sink.quad(quad);
+      loaded++;
+    }
+    beside.finish();
+    return loaded;
+  }
+
+  private static void record(Quad quad, StatsCollector counts) {
+    counts.record(quad.getGraph(), quad.getSubject(), quad.getPredicate(), quad.getObject());
+  }
+
+  /** What the index's configuration does not ask for is no entity. */
+  private static void index(Quad quad, TextIndex index) {
+    Entity entity = TextQueryFuncs.entityFromQuad(index.getDocDef(), quad);
+    if (entity != null) {
+      index.addEntity(entity);
+    }
   }
 }

@@ -3,14 +3,13 @@ package org.letopis.store;
 import java.time.Duration;
 import java.time.Instant;
 import org.apache.jena.dboe.transaction.txn.TransactionCoordinator;
-import org.apache.jena.graph.Node;
 import org.apache.jena.query.Dataset;
 import org.apache.jena.query.text.DatasetGraphText;
+import org.apache.jena.query.text.TextIndex;
 import org.apache.jena.sparql.core.DatasetGraph;
 import org.apache.jena.sparql.engine.main.QC;
-import org.apache.jena.system.Txn;
 import org.apache.jena.tdb2.solver.stats.Stats;
-import org.apache.jena.tdb2.solver.stats.StatsCollector;
+import org.apache.jena.tdb2.solver.stats.StatsResults;
 import org.apache.jena.tdb2.sys.TDBInternal;
 
 /** What an open store needs beyond Jena's own interface. */
@@ -56,24 +55,21 @@ public final class Stores {
     }
   }
 
+  /** The store and the text index of a dataset that has both. */
+  record Parts(DatasetGraph store, TextIndex index) {}
+
+  /** Parts a dataset that was opened with its text index. */
+  static Parts parts(Dataset dataset) {
+    DatasetGraphText text = (DatasetGraphText) dataset.asDatasetGraph();
+    return new Parts(text.getWrapped(), text.getTextIndex());
+  }
+
   /**
-   * Counts predicates over all named graphs: the optimiser orders joins by them. TDB2's own command
-   * looks at the default graph alone, which is empty here.
+   * Writes how often each predicate stands over all named graphs: the optimiser orders joins by it.
+   * TDB2's own command counts the default graph alone, which is empty here.
    */
-  static void writeStatistics(Dataset dataset) {
-    DatasetGraph store = store(dataset.asDatasetGraph());
-    StatsCollector counts = new StatsCollector();
-    Txn.executeRead(
-        store,
-        () ->
-            store
-                .find(Node.ANY, Node.ANY, Node.ANY, Node.ANY)
-                .forEachRemaining(
-                    q ->
-                        counts.record(
-                            q.getGraph(), q.getSubject(), q.getPredicate(), q.getObject())));
-    String file = TDBInternal.requireStorage(store).getLocation().getPath("stats", "opt");
-    Stats.write(file, counts.results());
+  static void writeStatistics(DatasetGraph store, StatsResults counts) {
+    Stats.write(TDBInternal.requireStorage(store).getLocation().getPath("stats", "opt"), counts);
   }
 
   private static DatasetGraph store(DatasetGraph dataset) {

@@ -9,6 +9,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
 
 /** Asks a server as a client would, and waits for no answer longer than any query may run. */
 record Client(URI server) {
@@ -37,5 +38,31 @@ record Client(URI server) {
             .timeout(LONGEST)
             .build();
     return HTTP.send(request, BodyHandlers.ofString(StandardCharsets.UTF_8));
+  }
+
+  /** Asks from a thread of its own. */
+  CompletableFuture<HttpResponse<String>> later(String path) {
+    CompletableFuture<HttpResponse<String>> answer = new CompletableFuture<>();
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              try {
+                answer.complete(get(path, "text/csv"));
+              } catch (IOException | InterruptedException e) {
+                answer.completeExceptionally(e);
+              }
+            });
+    return answer;
+  }
+
+  /** A figure of the server's metrics; 0 where it is not told yet. */
+  double metric(String name) throws IOException, InterruptedException {
+    return get("metrics", "*/*")
+        .body()
+        .lines()
+        .filter(line -> line.startsWith(name + " "))
+        .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
+        .findFirst()
+        .orElse(0);
   }
 }

@@ -46,6 +46,24 @@ public final class Coordination {
   }
 
   /**
+   * The clause whose story a main clause goes on with: ", a dva mladića su pretučena", "i zapalila
+   * crkvu", ", dok je petoro ranjeno".
+   */
+  public static Optional<Clause> goneOnFrom(Phrases phrases, Clause clause) {
+    boolean goesOn =
+        clause.index() > 0
+            && (clause.type() == Clause.Type.MAIN || clause.type() == Clause.Type.SUBORDINATE)
+            && isJoined(phrases, clause, Use.BESIDE);
+    return goesOn
+        ? phrases.clauses().stream()
+            .filter(c -> c.index() < clause.index())
+            .filter(c -> c.type() == Clause.Type.MAIN || c.type() == Clause.Type.SUBORDINATE)
+            .filter(c -> c.to() > c.from() + 1)
+            .reduce((first, second) -> second)
+        : Optional.empty();
+  }
+
+  /**
    * The one subject that the first clause of a chain has and the clause leaves out: "vojnici su
    * opkolili selo, ubili devet muškaraca i spalili džamiju". Empty where a passive stands between.
    *

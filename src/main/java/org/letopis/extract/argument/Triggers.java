@@ -22,6 +22,8 @@ public final class Triggers {
   private static final Set<String> DEGREE =
       Set.of("delom", "dijelom", "do", "temelja", "delimično", "djelimično");
 
+  private static final Set<String> COPULA = Set.of("jesam", "biti");
+
   private static final Set<String> JOINTS = Set.of("i", "ili", ",", "te", "pa", "odnosno");
 
   private static final Question<Integer, Boolean> RATHER_NOUN =
@@ -180,10 +182,28 @@ public final class Triggers {
           participle ? Voice.PARTICIPLE : verb && !isReflexive(phrases, i) ? Voice.ACTIVE : null;
       case DOER -> verb && !participle && !isReflexive(phrases, i) ? Voice.SUBJECT : null;
       case REFLEXIVE -> verb && isReflexive(phrases, i) ? Voice.SUBJECT : null;
-      case SUBJECT -> verb && !participle ? Voice.SUBJECT : null;
+      case SUBJECT -> verb && !participle && !isOnlyAuxiliary(phrases, i) ? Voice.SUBJECT : null;
       case ADJECTIVE -> reading.partOfSpeech() == PartOfSpeech.ADJECTIVE ? Voice.PARTICIPLE : null;
       case GENITIVE -> reading.partOfSpeech() == PartOfSpeech.NOUN ? Voice.NOUN : null;
     };
+  }
+
+  /** "je te noći skrivao dve porodice": of another verb, it says not where somebody is. */
+  private static boolean isOnlyAuxiliary(Phrases phrases, int i) {
+    Words words = phrases.words();
+    if (!words.hasLemma(i, COPULA) || words.hasVerbForm(i, VerbForm.ACTIVE_PARTICIPLE)) {
+      return false;
+    }
+    Clause clause = phrases.clauseOf(i);
+    for (int k = clause.from(); k < clause.to(); k++) {
+      if (k != i
+          && phrases.clauseOf(k).index() == clause.index()
+          && words.hasVerbForm(k, VerbForm.ACTIVE_PARTICIPLE)
+          && phrases.nominalOver(k).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isInfinitive(VerbForm form) {

@@ -22,6 +22,12 @@ final class ClauseDates {
   /** "juče, 3. maja": one day in two ways, a comma and a word between them at most. */
   private static final int ADJACENT = 2;
 
+  /** A year alone is too long a time for what goes on. */
+  private static final int MONTH = "2004-03".length();
+
+  /** So many clauses that go on from one another keep its day. */
+  private static final int LONGEST_CHAIN = 4;
+
   private ClauseDates() {}
 
   /**
@@ -33,17 +39,45 @@ final class ClauseDates {
     if (dated(own).isPresent() || own.filter(t -> isOfToday(phrases, t)).isPresent()) {
       return own.map(Mention.Time::span);
     }
-    List<Clause> explaining = Surroundings.explaining(phrases, clause);
-    return explaining.stream()
-        .filter(other -> !saysWhere(phrases, clause, other))
-        .flatMap(other -> dated(in(phrases, other, other.from())).stream())
-        .filter(t -> t.span().start().isPresent())
-        .findFirst()
+    return explained(phrases, clause)
         .or(() -> ofEvent(phrases, clause))
         .or(() -> dated(leading(phrases, clause)))
+        .or(() -> own.isPresent() ? Optional.empty() : shared(phrases, clause))
         .map(Mention.Time::span)
         .or(() -> beforeWhen(phrases, clause))
         .or(() -> own.map(Mention.Time::span));
+  }
+
+  private static Optional<Mention.Time> explained(Phrases phrases, Clause clause) {
+    return Surroundings.explaining(phrases, clause).stream()
+        .filter(other -> !saysWhere(phrases, clause, other))
+        .flatMap(other -> dated(in(phrases, other, other.from())).stream())
+        .filter(t -> t.span().start().isPresent())
+        .findFirst();
+  }
+
+  /**
+   * "Grupa je 3. maja upala u selo i zapalila kuću, a dva mladića su pretučena": the day of the
+   * clause that the others of the sentence go on from.
+   */
+  private static Optional<Mention.Time> shared(Phrases phrases, Clause clause) {
+    Clause last = clause;
+    for (int steps = 0; steps < LONGEST_CHAIN; steps++) {
+      Optional<Clause> before = Coordination.goneOnFrom(phrases, last);
+      if (before.isEmpty()) {
+        return Optional.empty();
+      }
+      last = before.get();
+      Clause one = last;
+      Optional<Mention.Time> time =
+          dated(in(phrases, one, one.from()))
+              .or(() -> explained(phrases, one))
+              .filter(t -> t.span().start().filter(s -> s.length() >= MONTH).isPresent());
+      if (time.isPresent()) {
+        return time;
+      }
+    }
+    return Optional.empty();
   }
 
   /** "juče", "prošle godine": a day of its own, which no date told before or behind changes. */

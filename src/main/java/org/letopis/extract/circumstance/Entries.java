@@ -67,21 +67,25 @@ public final class Entries {
     boolean chronology = isChronology(paragraphs.values());
     ListDates list = ListDates.of(paragraphs.values());
     Entry heading = Entry.NONE;
+    Announced announced = Announced.NOTHING;
     for (List<Phrases> paragraph : paragraphs.values()) {
       Phrases first = paragraph.getFirst();
-      if (paragraph.size() == 1 && isHeading(first)) {
+      Optional<TimeSpan> above = announced.of(paragraph);
+      if (above.isEmpty() && paragraph.size() == 1 && isHeading(first)) {
         heading = chronology ? under(heading, first) : under(heading, first).undated();
         continue;
       }
-      Optional<TimeSpan> own = opening(paragraph);
+      Optional<TimeSpan> dated = opening(paragraph);
+      Optional<TimeSpan> own = dated.or(() -> above);
+      announced = announced.after(paragraph, dated);
       for (Phrases sentence : paragraph) {
         boolean opens = sentence == first || paragraph.size() > 1 && sentence == paragraph.get(1);
         UnaryOperator<TimeSpan> precise = opens ? t -> t : Entries::day;
         Optional<TimeSpan> listed = list.of(first, sentence);
         Optional<TimeSpan> time =
             own.isPresent() ? own.map(precise) : heading.time().or(() -> listed);
-        boolean dated = own.isPresent() || heading.time().isPresent() || listed.isEmpty();
-        found.put(sentence.sentence().index(), new Entry(time, opens && dated, heading.places()));
+        boolean entry = own.isPresent() || heading.time().isPresent() || listed.isEmpty();
+        found.put(sentence.sentence().index(), new Entry(time, opens && entry, heading.places()));
       }
     }
     return new Entries(found);

@@ -55,7 +55,7 @@ record ListDates(Optional<TimeSpan> span, boolean titled) {
 
   /** When that was which a sentence of the paragraph tells, if it is an entry of the list. */
   Optional<TimeSpan> of(Phrases first, Phrases sentence) {
-    boolean entry = isBrief(first) || isBrief(sentence);
+    boolean entry = isBrief(first) && hasText(first) || isBrief(sentence);
     return span.filter(s -> entry && (titled || isNumbered(first)))
         .map(s -> own(sentence, s).orElse(s));
   }
@@ -79,6 +79,12 @@ record ListDates(Optional<TimeSpan> span, boolean titled) {
     return IntStream.range(phrases.sentence().from(), phrases.sentence().to())
         .filter(i -> phrases.nominalOver(i).isEmpty())
         .noneMatch(i -> Verbs.isAuxiliary(phrases.words(), i));
+  }
+
+  /** More than its number, which a stop can part from what it numbers. */
+  private static boolean hasText(Phrases phrases) {
+    return IntStream.range(phrases.sentence().from(), phrases.sentence().to())
+        .anyMatch(i -> phrases.words().token(i).isWord());
   }
 
   private static List<TimeSpan> spans(Phrases phrases) {

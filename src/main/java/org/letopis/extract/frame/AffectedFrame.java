@@ -74,7 +74,9 @@ final class AffectedFrame {
             && context.hedges().isOnlyAhead(phrases, trigger.first(), trigger.rule().head());
     if (trigger.voice() == Voice.NOUN && context.hedges().isAbsent(phrases, trigger.first())
         || absent && !trigger.rule().deniable()
-        || attributive && trigger.rule().predicative()
+        || attributive
+            && trigger.rule().predicative()
+            && reader.attributive().filter(n -> LonePredicate.is(phrases, trigger, n)).isEmpty()
         || !untrue
             && !before
             && context.hedges().blocks(phrases, trigger.first(), trigger.rule().head())

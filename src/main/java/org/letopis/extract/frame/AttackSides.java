@@ -8,6 +8,7 @@ import java.util.Set;
 import org.letopis.claim.EntityType;
 import org.letopis.extract.argument.Links;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
@@ -90,8 +91,10 @@ final class AttackSides {
         && (!two || nominal.may(Case.ACCUSATIVE) || nominal.quantity().isPresent());
   }
 
+  /** Whom or what violence can hit; of an event, those who are at it: "na povorku". */
   private boolean isHittable(Nominal nominal) {
-    return HITTABLE.contains(nominal.sort())
+    boolean gathering = nominal.sort() == Sort.EVENT && nominal.isPrepositional();
+    return (gathering || HITTABLE.contains(nominal.sort()))
         && nominal.unit().filter("animal"::equals).isEmpty()
         && words
             .nameOver(nominal.head())
@@ -100,14 +103,17 @@ final class AttackSides {
         && !words.hasLemma(nominal.head(), rule.with());
   }
 
-  /** "gađali su nas": the object is a pronoun. */
+  /** "gađali su nas", "na njih je otvorena vatra": whom it hits is a pronoun. */
   boolean isPronounHit() {
-    if (!rule.toward().contains(OBJECT)) {
-      return false;
-    }
+    boolean object = rule.toward().contains(OBJECT);
     for (int i = clause.from(); i < clause.to(); i++) {
       boolean own = phrases.clauseOf(i).index() == clause.index();
-      if (own && HIT.contains(words.lower(i))) {
+      boolean toward =
+          i > clause.from()
+              && rule.toward().contains(words.lower(i - 1))
+              && words.does(i, Use.WHOM)
+              && !words.does(i, Use.CLITIC);
+      if (own && (object && HIT.contains(words.lower(i)) || toward)) {
         return true;
       }
     }

@@ -27,6 +27,7 @@ import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Vocabulary;
 import org.letopis.extract.phrase.Words;
 import org.letopis.extract.property.Antecedents;
+import org.letopis.extract.setting.Whereabouts;
 import org.letopis.extract.speech.Attribution;
 import org.letopis.extract.speech.Authorities;
 import org.letopis.extract.speech.Cited;
@@ -49,6 +50,7 @@ import org.letopis.lexicon.Reading.PartOfSpeech;
  * @param authorities names those who speak
  * @param speakers finds those who speak
  * @param antecedents whom and what the document can mean without naming it again
+ * @param whereabouts where sentences say that something is
  * @param doubts words that more than one could be meant by, as they come up
  */
 record Context(
@@ -62,7 +64,10 @@ record Context(
     Authorities authorities,
     Speakers speakers,
     Antecedents antecedents,
+    Whereabouts whereabouts,
     Doubts doubts) {
+
+  private static final int MONTH = "2004-03".length();
 
   /** What can be somebody's: kin, a grave, a house, a party. */
   private static final Set<Sort> BEARING =
@@ -93,7 +98,7 @@ record Context(
               ? timeBehind(phrases, ground.get())
                   .or(() -> isByTheWay(phrases, trigger) ? events.of(phrases, clause) : none())
               : isSaidBefore(phrases, clause, trigger) || isJudged(phrases, clause, trigger)
-                  ? events.of(phrases, clause)
+                  ? period(phrases, clause).or(() -> events.of(phrases, clause))
                   : time(phrases, clause, draft.place()));
     }
     return attribute(draft, phrases, trigger);
@@ -176,6 +181,17 @@ record Context(
             at ->
                 phrases.clauseOf(at).index() == clause.index()
                     && words().is(at, PartOfSpeech.VERB));
+  }
+
+  /** "U prvih šest meseci 2003. zabeležena su 64 napada": months are those of what was noted. */
+  private Optional<TimeSpan> period(Phrases phrases, Clause clause) {
+    return circumstances
+        .time(phrases, clause)
+        .filter(
+            t ->
+                t.start().filter(s -> s.length() == MONTH).isPresent()
+                    && t.end().filter(e -> e.length() == MONTH).isPresent()
+                    && !t.start().equals(t.end()));
   }
 
   /** "sud je juče osudio A zbog ubistva B": the day is that of the verdict, not of the killing. */

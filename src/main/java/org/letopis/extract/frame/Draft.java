@@ -206,6 +206,17 @@ final class Draft {
     return this;
   }
 
+  /** Puts another name for a person. */
+  Draft rename(Mentioned person, Mentioned name) {
+    persons.replaceAll(p -> p.equals(person) ? name : p);
+    return this;
+  }
+
+  /** What it says of somebody or something. */
+  Optional<Attribute> attribute() {
+    return attribute;
+  }
+
   Draft sites(List<Mentioned> values) {
     addNew(sites, values);
     return this;

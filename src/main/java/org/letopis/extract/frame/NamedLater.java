@@ -280,6 +280,7 @@ final class NamedLater {
 
   private Draft draft(Trigger trigger, Phrases where, Nominal person, List<Mentioned> places) {
     Draft draft = new Draft(trigger.rule().head(), person.from(), person.to());
+    draft.trigger(person.from(), true);
     draft.anchor(person.head()).persons(person.named()).places(places);
     told.stream()
         .filter(d -> d.trigger() == trigger.first() && d.persons().isEmpty())

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.letopis.extract.phrase.NameContext.PersonNoun;
 import org.letopis.extract.phrase.PersonMention.Candidate;
+import org.letopis.lexicon.Reading.Case;
 import org.letopis.text.Sentence;
 
 /**
@@ -150,8 +151,10 @@ final class SingleNames {
   /** "patrijarh Pavle", "Episkop podrimski Jefrem", "general Jović", "sin Marko". */
   private Optional<PersonMention> titled(int i, PersonNoun noun, NameChoice choice) {
     boolean agrees = noun.direct() && !noun.is("saint");
+    // "supruga Stana": with a capital beside such a noun it is no common word.
     boolean given =
-        lexicon.given().knows(names.written(i)) && !lexicon.given().isWord(names.written(i));
+        lexicon.given().knows(names.written(i))
+            && (noun.is("kinship") || !lexicon.given().isWord(names.written(i)));
     boolean cleric = noun.is("title") && !noun.is("kinship");
     if (!agrees || !given && !names.isUnknown(i)) {
       return Optional.empty();
@@ -171,7 +174,18 @@ final class SingleNames {
       return Optional.empty();
     }
     List<Candidate> fitting =
-        found.stream().filter(c -> c.cases().stream().anyMatch(noun.cases()::contains)).toList();
+        found.stream()
+            .filter(c -> c.cases().stream().anyMatch(noun.cases()::contains))
+            .filter(c -> !noun.is("kinship") || isWife(noun, found, c))
+            .toList();
     return fitting.isEmpty() ? Optional.empty() : Optional.of(new PersonMention(i, i + 1, fitting));
+  }
+
+  /** "njegova supruga Stana" is rather she than the genitive of a man's name. */
+  private static boolean isWife(PersonNoun noun, List<Candidate> all, Candidate candidate) {
+    boolean nominative =
+        noun.cases().contains(Case.NOMINATIVE)
+            && all.stream().anyMatch(c -> c.cases().contains(Case.NOMINATIVE));
+    return !nominative || candidate.cases().contains(Case.NOMINATIVE);
   }
 }
