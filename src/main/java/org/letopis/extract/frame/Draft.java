@@ -206,12 +206,6 @@ final class Draft {
     return this;
   }
 
-  /** Puts another name for a person. */
-  Draft rename(Mentioned person, Mentioned name) {
-    persons.replaceAll(p -> p.equals(person) ? name : p);
-    return this;
-  }
-
   /** What it says of somebody or something. */
   Optional<Attribute> attribute() {
     return attribute;

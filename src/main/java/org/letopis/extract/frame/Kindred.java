@@ -13,7 +13,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.letopis.claim.Attribute;
 import org.letopis.claim.Mentioned;
-import org.letopis.extract.phrase.Naming;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
@@ -24,14 +23,10 @@ import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /**
  * Whose kin those are of whom a text tells by a noun of kinship and a pronoun: "Poginuo je Marko
- * Kos. Ranjena je njegova supruga Ana" tells of Ana Kos, the wife of Marko Kos. Where two could be
- * meant, none is.
+ * Kos. Ranjena je njegova supruga Ana" tells that Ana is the wife of Marko Kos; her surname it does
+ * not tell, and she gets none. Where two could be meant, none is.
  */
 final class Kindred {
-
-  private static final String MAN = "man";
-
-  private static final String WOMAN = "woman";
 
   private static final String HIS = "his";
 
@@ -40,7 +35,7 @@ final class Kindred {
   /** How far a noun of kinship can stand behind the one that it goes on from. */
   private static final int NEAR = 12;
 
-  /** By lemma, of whose surname its bearers have theirs, or whose kin the pronoun says. */
+  /** By lemma, whether it is a noun of kinship, or whose kin the pronoun says. */
   private final Map<String, Set<String>> roles;
 
   private Kindred(Map<String, Set<String>> roles) {
@@ -56,18 +51,15 @@ final class Kindred {
     return new Kindred(roles);
   }
 
-  /** Whose kin somebody is. */
-  private record Owner(Mentioned person, String gender) {}
-
-  /** Names those of whose kinship the claims of a sentence tell, and whose kin they are. */
+  /** Says whose kin those are of whose kinship the claims of a sentence tell. */
   void fill(Context context, Phrases phrases, List<Draft> drafts) {
-    TreeMap<Integer, Owner> owners = new TreeMap<>();
+    TreeMap<Integer, Mentioned> owners = new TreeMap<>();
     for (Draft draft : drafts) {
       boolean kinship =
           draft.attribute().map(Attribute::name).filter("kinship"::equals).isPresent()
               && draft.persons().size() == 1;
       if (kinship) {
-        fill(context, phrases, draft, drafts, owners);
+        fill(context, phrases, draft, owners);
       }
     }
   }
@@ -76,8 +68,7 @@ final class Kindred {
       Context context,
       Phrases phrases,
       Draft draft,
-      List<Draft> drafts,
-      TreeMap<Integer, Owner> owners) {
+      TreeMap<Integer, Mentioned> owners) {
     Words words = context.words();
     int noun =
         IntStream.range(draft.from(), draft.to())
@@ -88,15 +79,13 @@ final class Kindred {
       return;
     }
     Mentioned kin = draft.persons().getFirst();
-    Optional<Owner> owner =
+    Optional<Mentioned> owner =
         owner(context, phrases, noun).or(() -> goneOnWith(words, noun, owners));
-    if (owner.isEmpty() || owner.get().person().label().equals(kin.label())) {
+    if (owner.isEmpty() || owner.get().label().equals(kin.label())) {
       return;
     }
     owners.put(noun, owner.get());
-    named(words, noun, kin, owner.get())
-        .ifPresent(full -> drafts.forEach(d -> d.rename(kin, full)));
-    draft.persons(List.of(owner.get().person()));
+    draft.persons(List.of(owner.get()));
   }
 
   private Set<String> role(Words words, int i) {
@@ -106,8 +95,8 @@ final class Kindred {
   }
 
   /** ", sin Petar i kćerka Ana" behind "njegova supruga Mara". */
-  private static Optional<Owner> goneOnWith(
-      Words words, int noun, TreeMap<Integer, Owner> owners) {
+  private static Optional<Mentioned> goneOnWith(
+      Words words, int noun, TreeMap<Integer, Mentioned> owners) {
     boolean joined = words.form(noun - 1).equals(",") || words.lower(noun - 1).equals("i");
     return Optional.ofNullable(owners.lowerEntry(noun))
         .filter(e -> joined && noun - e.getKey() <= NEAR)
@@ -115,21 +104,21 @@ final class Kindred {
   }
 
   /** The person with surname that "njegov", "njen" before the noun means. */
-  private Optional<Owner> owner(Context context, Phrases phrases, int noun) {
+  private Optional<Mentioned> owner(Context context, Phrases phrases, int noun) {
     Words words = context.words();
     int from = phrases.sentence().from();
     for (int i = noun - 1; i >= Math.max(from, noun - 2); i--) {
       Set<String> role = role(words, i);
       if (role.contains(HIS) || role.contains(HERS)) {
-        String gender = role.contains(HIS) ? MAN : WOMAN;
-        return meant(context, phrases, i, gender).map(p -> new Owner(p, gender));
+        Gender gender = role.contains(HIS) ? Gender.MASCULINE : Gender.FEMININE;
+        return meant(context, phrases, i, gender);
       }
     }
     return Optional.empty();
   }
 
   private static Optional<Mentioned> meant(
-      Context context, Phrases phrases, int pronoun, String gender) {
+      Context context, Phrases phrases, int pronoun, Gender gender) {
     List<Nominal> here =
         persons(context, phrases, gender).filter(n -> n.to() <= pronoun).toList();
     Optional<Mentioned> beside =
@@ -161,8 +150,8 @@ final class Kindred {
 
   /** Those with a surname who can be of that gender. */
   private static Stream<Nominal> persons(
-      Context context, Phrases phrases, String gender) {
-    Gender other = gender.equals(MAN) ? Gender.FEMININE : Gender.MASCULINE;
+      Context context, Phrases phrases, Gender gender) {
+    Gender other = gender == Gender.MASCULINE ? Gender.FEMININE : Gender.MASCULINE;
     return phrases.all().stream()
         .filter(n -> n.sort() == Sort.PERSON && n.quantity().isEmpty())
         .filter(n -> n.named().size() == 1 && n.named().getFirst().label().indexOf(' ') > 0)
@@ -182,18 +171,5 @@ final class Kindred {
         .filter(r -> r.grammatical().filter(person::may).isPresent())
         .forEach(r -> r.gender().ifPresent(found::add));
     return found;
-  }
-
-  /** With the surname of whose kin it is; empty where it has one, or the noun tells none. */
-  private Optional<Mentioned> named(Words words, int noun, Mentioned kin, Owner owner) {
-    boolean shares = role(words, noun).contains(owner.gender());
-    if (!shares || kin.label().indexOf(' ') > 0) {
-      return Optional.empty();
-    }
-    String whole = owner.person().label();
-    boolean woman = words.any(noun, r -> r.gender().filter(g -> g == Gender.FEMININE).isPresent());
-    return Naming.borne(
-            whole.substring(whole.indexOf(' ') + 1), woman ? Gender.FEMININE : Gender.MASCULINE)
-        .map(surname -> Mentioned.named(kin.label() + " " + surname));
   }
 }

@@ -28,16 +28,6 @@ public final class Naming {
     this.inflector = inflector;
   }
 
-  /**
-   * The surname of a person as a relative of that gender has it; empty where a woman may have it in
-   * one of two forms: Petrov, Petrova.
-   */
-  public static Optional<String> borne(String surname, Gender gender) {
-    boolean open =
-        gender == Gender.FEMININE && (surname.endsWith("ov") || surname.endsWith("ev"));
-    return open ? Optional.empty() : Optional.of(Surnames.borne(surname, gender));
-  }
-
   /** The entity's label where the phrase names one, else {@link #words}. */
   public Mentioned name(Words words, Nominal nominal) {
     return nominal.named().isEmpty()
