@@ -104,6 +104,7 @@ public final class Patients {
     Nominal nominal = patient.nominal();
     if (Whose.isExcluded(words, nominal)
         || Whose.isDifference(words, nominal)
+        || Whose.isDistance(words, nominal)
         || isYear(nominal)
         || isOneOfTheirs(nominal)
         || Whose.isRate(clause)) {

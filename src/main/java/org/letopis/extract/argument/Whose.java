@@ -21,6 +21,9 @@ final class Whose {
   /** Who can have people of their own: "otac", "učiteljica". */
   private static final Set<Sort> OWNERS = EnumSet.of(Sort.PEOPLE, Sort.PERSON);
 
+  /** Units of how long and how far. */
+  private static final Set<String> LENGTHS = Set.of("kilometre", "metre");
+
   private Whose() {}
 
   /** "otac četvoro dece, ubijen je": they are his, and the trigger tells of him. */
@@ -85,6 +88,15 @@ final class Whose {
         && (next + 1 >= words.size()
             || words.does(next + 1, Use.THAN)
             || !words.token(next + 1).isWord());
+  }
+
+  /** "u selu, sedam kilometara od Niša": how far away it was. */
+  static boolean isDistance(Words words, Nominal counted) {
+    int next = counted.to();
+    return counted.quantity().isPresent()
+        && counted.unit().filter(LENGTHS::contains).isPresent()
+        && next < words.size()
+        && words.lower(next).equals("od");
   }
 
   /** "na 1.000 stanovnika umre 14": of every so many, and of nobody in particular. */
