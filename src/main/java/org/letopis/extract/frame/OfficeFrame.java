@@ -13,9 +13,13 @@ import org.letopis.extract.property.Callings;
 import org.letopis.extract.property.Offices;
 import org.letopis.extract.property.Persons;
 import org.letopis.extract.rule.Rule;
+import org.letopis.lexicon.Reading.Case;
 
 /** Reads who holds which office: a noun of office beside the name of a person. */
 final class OfficeFrame {
+
+  /** A line of a signature has no more tokens. */
+  private static final int SIGNED = 9;
 
   private final List<Rule.Office> rules;
   private final Offices offices;
@@ -38,7 +42,43 @@ final class OfficeFrame {
         }
       }
     }
-    return found;
+    return found.isEmpty() ? signature(context, phrases, persons.all()) : found;
+  }
+
+  /** "NAČELNIK", and on the next line "Petar Lukić": who signs, in what office. */
+  private List<Draft> signature(Context context, Phrases phrases, List<Nominal> persons) {
+    int index = phrases.sentence().index();
+    if (rules.isEmpty() || persons.size() != 1 || index == 0 || isLong(phrases)) {
+      return List.of();
+    }
+    Phrases before = context.sentences().get(index - 1);
+    Nominal person = persons.getFirst();
+    boolean alone =
+        person.core() - phrases.sentence().from() <= 2
+            && phrases.sentence().to() - person.to() <= 5
+            && person.may(Case.NOMINATIVE);
+    int end = before.sentence().to();
+    while (end > before.sentence().from() && !context.words().token(end - 1).isWord()) {
+      end--;
+    }
+    if (!alone || isLong(before)) {
+      return List.of();
+    }
+    return offices
+        .signing(context.words(), before.sentence().from(), end)
+        .map(
+            office ->
+                new Draft(rules.getFirst().head(), before.sentence().from(), person.to())
+                    .anchor(person.head())
+                    .trigger(person.head(), false)
+                    .persons(person.named())
+                    .role(office))
+        .map(List::of)
+        .orElse(List.of());
+  }
+
+  private static boolean isLong(Phrases phrases) {
+    return phrases.sentence().to() - phrases.sentence().from() > SIGNED;
   }
 
   /** "član srpske manjine": one of a people, no office. */

@@ -9,13 +9,21 @@ import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Relatives;
 import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Words;
+import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.Number;
 import org.letopis.lexicon.Reading.PartOfSpeech;
 
 /** Reads how old persons are. */
 final class Ages {
 
   private static final int OLDEST = 120;
+
+  /** Younger, "godina" alone is rather one of a school. */
+  private static final int YOUNGEST = 10;
+
+  /** So many tokens behind the name at most stands the year of a life. */
+  private static final int REACH = 8;
 
   private final PropertyWords lexicon;
   private final AgeWords numbers;
@@ -39,6 +47,7 @@ final class Ages {
         .or(() -> compoundBehind(person))
         .or(() -> relative(person))
         .or(() -> explained(person))
+        .or(() -> inYear(person))
         .map(List::of)
         .orElseGet(() -> old(person));
   }
@@ -191,6 +200,39 @@ final class Ages {
       }
     }
     return Optional.empty();
+  }
+
+  /** "umro je Marko Jović u 34. godini": of the clause's only person, where the year is no date. */
+  private Optional<Property> inYear(Nominal person) {
+    boolean only = persons.all().size() == 1 && person.may(Case.NOMINATIVE);
+    for (int k = person.to(); only && k + 2 < Math.min(limit, person.to() + REACH); k++) {
+      if (!words.lower(k).equals("u") || words.timeOver(k + 1).isPresent()) {
+        continue;
+      }
+      int at = words.isAdjective(k + 1) && !words.form(k + 1).matches("\\d+") ? k + 2 : k + 1;
+      boolean number = words.form(at).matches("\\d{1,3}[.]?");
+      int year = number && words.form(at + 1).equals(".") ? at + 2 : at + 1;
+      if (number
+          && year < limit
+          && lexicon.is(words, year, "year")
+          && words.any(year, Ages::isOneLocative)) {
+        int value = Integer.parseInt(words.form(at).replace(".", ""));
+        // "u 12. godini studija": of something else than a life.
+        boolean lived =
+            year + 1 < limit && words.isNoun(year + 1)
+                ? lexicon.is(words, year + 1, "life")
+                : value >= YOUNGEST;
+        return lived && value <= OLDEST
+            ? Optional.of(property(person, year + 1, value))
+            : Optional.empty();
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isOneLocative(Reading reading) {
+    return reading.is(Case.LOCATIVE)
+        && reading.number().filter(n -> n == Number.SINGULAR).isPresent();
   }
 
   /** ", kojoj je bilo 73 godine", ", koji je imao 73 godine", "imala je 73 godine". */

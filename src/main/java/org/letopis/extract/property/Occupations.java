@@ -95,8 +95,10 @@ final class Occupations {
   Optional<Property> byTrade(Nominal person, int from) {
     int limit = phrases.sentence().to();
     for (int i = from; i + 1 < limit; i++) {
-      if (lexicon.is(words, i + 1, "trade") && words.is(i, PartOfSpeech.PREPOSITION)) {
-        int k = i + 2;
+      boolean trade = lexicon.is(words, i + 1, "trade") && words.is(i, PartOfSpeech.PREPOSITION);
+      int as = trade ? i + 1 : worksAs(i, limit);
+      if (as > i) {
+        int k = as + 1;
         while (k < limit && Verbs.isClitic(words, k)) {
           k++;
         }
@@ -114,6 +116,19 @@ final class Occupations {
       }
     }
     return Optional.empty();
+  }
+
+  /** The index of "kao" in "radio je kao poštar"; -1 where nothing such stands there. */
+  private int worksAs(int i, int limit) {
+    if (!lexicon.is(words, i, "works")) {
+      return -1;
+    }
+    int k = i + 1;
+    while (k < limit && (Verbs.isClitic(words, k) || words.is(k, PartOfSpeech.ADVERB))
+        && !words.lower(k).equals("kao")) {
+      k++;
+    }
+    return k < limit && words.lower(k).equals("kao") ? k : -1;
   }
 
   /** "njegova supruga Ana Jović", "sestre Ana i Eva Jović", "otac i sin, Marko i Petar Jović". */

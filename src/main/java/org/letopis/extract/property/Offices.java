@@ -2,12 +2,14 @@ package org.letopis.extract.property;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.PersonNouns;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Vocabulary;
 import org.letopis.extract.phrase.Words;
 
@@ -55,6 +57,37 @@ public final class Offices {
       }
     }
     return false;
+  }
+
+  /**
+   * The office that is all that a line says, as over a signature: "Načelnik", "MINISTAR".
+   *
+   * @return the office in small letters; empty where the line says anything else
+   */
+  public Optional<String> signing(Words words, int from, int to) {
+    return nouns
+        .at(words, from, to)
+        .filter(m -> m.value().contains("office"))
+        .filter(m -> isOneNominative(words, m.to() - 1) || isOneNominative(words, from))
+        .filter(m -> IntStream.range(from, to).noneMatch(i -> Verbs.isPredicate(words, i)))
+        .map(
+            m -> {
+              int end = m.to();
+              while (end < to && words.isAdjective(end) && !words.isNoun(end)) {
+                end++;
+              }
+              return words.latin(from, end).toLowerCase(Locale.ROOT);
+            });
+  }
+
+  private static boolean isOneNominative(Words words, int i) {
+    return words.any(
+        i,
+        r ->
+            r.is(org.letopis.lexicon.Reading.Case.NOMINATIVE)
+                && r.number()
+                    .filter(n -> n == org.letopis.lexicon.Reading.Number.SINGULAR)
+                    .isPresent());
   }
 
   /** What the person is called, in the nominative, up to a token; without tadašnji, sadašnji. */

@@ -70,7 +70,7 @@ final class Residences {
       i++;
     }
     boolean all = i < limit && lexicon.is(words, i, "all");
-    if (ofAll && !all) {
+    if (ofAll && !all && !isPair(person, end)) {
       return Optional.empty();
     }
     i = all ? i + 1 : i;
@@ -87,6 +87,17 @@ final class Residences {
       return Optional.empty();
     }
     return place(i, lives).map(n -> property(person, n));
+  }
+
+  /** "otac i sin Jovo i Petar Jović iz Niša": who share a surname are both from there. */
+  private boolean isPair(Nominal person, int end) {
+    List<Nominal> list = persons.list(person);
+    return list.size() == 2
+        && list.getFirst() == person
+        && person.to() - person.core() == 1
+        && list.getLast().from() == person.to() + 1
+        && lexicon.isForm(words, person.to(), "joint")
+        && list.getLast().to() == end;
   }
 
   /** "porodica ubijenog Marka živi u Nišu": who lives there is not he. */
