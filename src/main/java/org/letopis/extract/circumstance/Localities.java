@@ -286,10 +286,20 @@ final class Localities {
 
   /** "iz Velike Hoče kod Orahovca, gde je": the village, not what it is near to. */
   private static List<Mentioned> before(
-      Phrases phrases, Clause clause, List<Nominal> nominals, Set<Meaning> meanings) {
+      Phrases phrases, Clause clause, List<Nominal> all, Set<Meaning> meanings) {
+    List<Nominal> nominals = all.stream().filter(n -> !isBehindOrigin(phrases, n)).toList();
     List<Mentioned> inside = named(phrases, nominals, meanings);
     List<Mentioned> found = inside.isEmpty() ? beforeWhere(phrases, clause, nominals) : inside;
     return found.isEmpty() ? places(phrases, nominals, meanings) : found;
+  }
+
+  /** "vraćali su se iz crkve u Lugu kada je": where they came from. */
+  private static boolean isBehindOrigin(Phrases phrases, Nominal place) {
+    return place.isPrepositional()
+        && phrases.nominals().stream()
+            .filter(n -> n.to() == place.from() && n.sort() != Sort.PLACE)
+            .flatMap(n -> n.preposition().stream())
+            .anyMatch(p -> p.means(Meaning.FROM));
   }
 
   /** "iz Niša, gde je", "pogođen je grad Kraljevo sa okolinom, gde je": what stands before. */
@@ -299,11 +309,20 @@ final class Localities {
     boolean where = clause.opener().filter(o -> isWhere(phrases.words(), o)).isPresent();
     return from.isEmpty() && where
         ? before.stream()
-            .filter(n -> n.sort() == Sort.PLACE && !n.isPrepositional())
+            .filter(n -> isPlace(n) && (!n.isPrepositional() || leadsTo(clause, n)))
             .reduce((first, second) -> second)
-            .map(Nominal::named)
+            .map(n -> placesIn(phrases, n))
             .orElse(List.of())
         : from;
+  }
+
+  /** "krenuli su ka Lugu, gde su": where those came who set out for it. */
+  private static boolean leadsTo(Clause clause, Nominal place) {
+    return place.to() >= clause.from() - 1
+        && place
+            .preposition()
+            .filter(p -> p.means(Meaning.TO) || p.means(Meaning.IN))
+            .isPresent();
   }
 
   private static boolean isWhere(Words words, int i) {

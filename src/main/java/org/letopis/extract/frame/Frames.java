@@ -158,7 +158,7 @@ public final class Frames {
     PlacedEntries placed = PlacedEntries.of(whereabouts, sentences);
     Topic topic = Topic.of(whereabouts, sentences);
     Scene scene = Scene.NONE;
-    Setting setting = Setting.of(topic);
+    Setting setting = Setting.of(topic, whereabouts.parts(sentences));
     List<Draft> later = new ArrayList<>();
     for (Phrases phrases : sentences) {
       int end = phrases.sentence().to();
@@ -181,6 +181,7 @@ public final class Frames {
               .map(d -> List.copyOf(d.places()))
               .toList();
       CarriedPlaces.fill(context, setting, phrases, here);
+      CarriedPlaces.complete(setting, phrases, here);
       setting = setting.after(whereabouts, phrases, told);
       kindred.fill(context, phrases, here);
       here.addAll(otherFigures.read(context, phrases, here, drafts));
