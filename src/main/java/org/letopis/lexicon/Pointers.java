@@ -14,8 +14,15 @@ final class Pointers {
   private final TimeWords words;
   private final DatedTimes dates;
   private final LengthParser lengths;
+  private final Ordinals ordinals;
 
-  Pointers(Passage passage, TimeWords words, DatedTimes dates, LengthParser lengths) {
+  Pointers(
+      Passage passage,
+      TimeWords words,
+      DatedTimes dates,
+      LengthParser lengths,
+      Ordinals ordinals) {
+    this.ordinals = ordinals;
     this.passage = passage;
     this.words = words;
     this.dates = dates;
@@ -37,7 +44,9 @@ final class Pointers {
           .flatMap(p -> year(p, told))
           .map(year -> month.get().yearOf(Moment.ofYear(year)).over(from, to));
     }
-    return weekday(from, to, sentence, told).or(() -> away(from, to, sentence, told));
+    return weekday(from, to, sentence, told)
+        .or(() -> away(from, to, sentence, told))
+        .or(() -> nthDay(from, to, told));
   }
 
   /** Whether they point to a day, though perhaps to one that cannot be known. */
@@ -190,6 +199,23 @@ final class Pointers {
                       .isPresent());
     }
     return past;
+  }
+
+  /** "Drugog dana": of the span of days told last, where it has so many. */
+  private Optional<Stretch> nthDay(int from, int to, Told told) {
+    Optional<LocalDate> first =
+        told.days().period().flatMap(Stretch::start).flatMap(Moment::date);
+    Optional<LocalDate> last = told.days().period().flatMap(Stretch::end).flatMap(Moment::date);
+    Optional<Integer> nth =
+        ordinals
+            .at(passage, from, to)
+            .filter(o -> o.to() == to - 1 && words.value(Kind.ORDINAL_UNIT, passage.lower(o.to())).equals(Optional.of(1)))
+            .map(Ordinals.Ordinal::value);
+    return nth.isPresent() && first.isPresent() && last.isPresent()
+        ? Optional.of(first.get().plusDays(nth.get() - 1))
+            .filter(day -> !day.isAfter(last.get()))
+            .map(day -> day(from, to, day))
+        : Optional.empty();
   }
 
   private boolean isMark(int i) {

@@ -83,11 +83,9 @@ public final class Frames {
         .filter(Rule.Affected::acts)
         .forEach(r -> undergoing.removeAll(r.subject()));
     acts = new ActFrame(of(rules, Rule.Act.class), undergoing);
-    Set<String> deeds = new TreeSet<>();
-    of(rules, Rule.Act.class).stream()
-        .filter(r -> r.actor() == Rule.Actor.REPORTER)
-        .forEach(r -> deeds.addAll(r.verbs()));
-    blame = new Blame(deeds);
+    blame =
+        new Blame(
+            said(of(rules, Rule.Act.class), "Accusation"), said(of(rules, Rule.Act.class), "Denial"));
     offices = new OfficeFrame(of(rules, Rule.Office.class), lexicon);
     attributes = new AttributeFrame(of(rules, Rule.Attribute.class), lexicon, properties);
     amounts = AmountFrame.load(of(rules, Rule.Amount.class), language);
@@ -97,6 +95,16 @@ public final class Frames {
     whereabouts = Whereabouts.load(language);
     kindred = Kindred.load(language);
     sorts = Sorts.read(language.resolveSibling("sorts.tsv"));
+  }
+
+  /** The deeds of which the rules of a kind tell where somebody says them of others. */
+  private static Set<String> said(List<Rule.Act> rules, String kind) {
+    Set<String> deeds = new TreeSet<>();
+    rules.stream()
+        .filter(r -> r.actor() == Rule.Actor.REPORTER || r.actor() == Rule.Actor.BLAMER)
+        .filter(r -> r.head().kind().equals(kind))
+        .forEach(r -> deeds.addAll(r.verbs()));
+    return deeds;
   }
 
   /**
@@ -184,6 +192,8 @@ public final class Frames {
       CarriedPlaces.complete(setting, phrases, here);
       setting = setting.after(whereabouts, phrases, told);
       kindred.fill(context, phrases, here);
+      ApposedGroups.fill(phrases, here);
+      SettlementGroups.fill(phrases, here);
       here.addAll(otherFigures.read(context, phrases, here, drafts));
       scene = scene.after(phrases, here);
       drafts.addAll(here);
