@@ -13,8 +13,7 @@ final class Pointers {
   private final Passage passage;
   private final TimeWords words;
   private final DatedTimes dates;
-  private final LengthParser lengths;
-  private final Ordinals ordinals;
+  private final Reckoning reckoning;
 
   Pointers(
       Passage passage,
@@ -22,11 +21,10 @@ final class Pointers {
       DatedTimes dates,
       LengthParser lengths,
       Ordinals ordinals) {
-    this.ordinals = ordinals;
     this.passage = passage;
     this.words = words;
     this.dates = dates;
-    this.lengths = lengths;
+    this.reckoning = new Reckoning(passage, words, lengths, ordinals);
   }
 
   /** What they point to, as far as the text has told it. */
@@ -45,8 +43,7 @@ final class Pointers {
           .map(year -> month.get().yearOf(Moment.ofYear(year)).over(from, to));
     }
     return weekday(from, to, sentence, told)
-        .or(() -> away(from, to, sentence, told))
-        .or(() -> nthDay(from, to, told));
+        .or(() -> reckoning.at(from, to, sentence, told));
   }
 
   /** Whether they point to a day, though perhaps to one that cannot be known. */
@@ -160,7 +157,7 @@ final class Pointers {
     return evening.map(d -> Stretch.of(from, to, Moment.of(d), Moment.of(d.plusDays(1))));
   }
 
-  private static Stretch day(int from, int to, LocalDate date) {
+  static Stretch day(int from, int to, LocalDate date) {
     return Stretch.of(from, to, Moment.of(date), Moment.of(date));
   }
 
@@ -199,23 +196,6 @@ final class Pointers {
                       .isPresent());
     }
     return past;
-  }
-
-  /** "Drugog dana": of the span of days told last, where it has so many. */
-  private Optional<Stretch> nthDay(int from, int to, Told told) {
-    Optional<LocalDate> first =
-        told.days().period().flatMap(Stretch::start).flatMap(Moment::date);
-    Optional<LocalDate> last = told.days().period().flatMap(Stretch::end).flatMap(Moment::date);
-    Optional<Integer> nth =
-        ordinals
-            .at(passage, from, to)
-            .filter(o -> o.to() == to - 1 && words.value(Kind.ORDINAL_UNIT, passage.lower(o.to())).equals(Optional.of(1)))
-            .map(Ordinals.Ordinal::value);
-    return nth.isPresent() && first.isPresent() && last.isPresent()
-        ? Optional.of(first.get().plusDays(nth.get() - 1))
-            .filter(day -> !day.isAfter(last.get()))
-            .map(day -> day(from, to, day))
-        : Optional.empty();
   }
 
   private boolean isMark(int i) {
@@ -271,43 +251,5 @@ final class Pointers {
       }
     }
     return false;
-  }
-
-  /** "Tri dana kasnije" after a day of the same paragraph, "pre tri godine" before now. */
-  private Optional<Stretch> away(int from, int to, Sentence sentence, Told told) {
-    Optional<LengthParser.Distance> distance = lengths.distance(passage, from, to, sentence);
-    if (distance.isEmpty()) {
-      return Optional.empty();
-    }
-    boolean same =
-        told.sentence()
-            .filter(s -> s.index() == sentence.index() || opens(from, sentence))
-            .filter(s -> s.paragraph() == sentence.paragraph())
-            .isPresent();
-    Optional<LocalDate> base =
-        distance.get().fromNow() ? told.issued() : told.oneDay().filter(day -> same);
-    return base.map(day -> away(day, distance.get()))
-        .map(moment -> Stretch.of(from, to, moment, moment));
-  }
-
-  /** As exact as the length: years away is a year, months away a month. */
-  private static Moment away(LocalDate base, LengthParser.Distance distance) {
-    if (distance.years().isPresent()) {
-      return Moment.ofYear(base.plusYears(distance.years().getAsInt()).getYear());
-    }
-    if (distance.months().isPresent()) {
-      LocalDate day = base.plusMonths(distance.months().getAsInt());
-      return Moment.ofMonth(day.getMonthValue()).in(Optional.of(day.getYear()));
-    }
-    return Moment.of(base.plusDays(distance.days().getAsInt()));
-  }
-
-  private boolean opens(int at, Sentence sentence) {
-    for (int i = sentence.from(); i < at; i++) {
-      if (passage.is(i, ",") || passage.is(i, ";") || passage.is(i, ":")) {
-        return false;
-      }
-    }
-    return true;
   }
 }

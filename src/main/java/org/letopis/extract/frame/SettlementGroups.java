@@ -73,6 +73,7 @@ final class SettlementGroups {
   private static boolean isBehind(Phrases phrases, Nominal settlement, int verb) {
     return settlement.from() > verb
         && settlement.from() - verb <= NEAR
-        && IntStream.range(verb, settlement.from()).allMatch(i -> phrases.words().token(i).isWord());
+        && IntStream.range(verb, settlement.from())
+            .allMatch(i -> phrases.words().token(i).isWord());
   }
 }
