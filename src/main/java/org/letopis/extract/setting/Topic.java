@@ -46,7 +46,10 @@ public record Topic(Optional<Mentioned> place, boolean whole, int sentence) {
     List<Phrases> title = title(sentences);
     List<Phrases> lead = lead(whereabouts, sentences.subList(title.size(), sentences.size()));
     Map<String, Mentioned> named =
-        Whereabouts.labels(title.stream().filter(s -> !whereabouts.isRecord(s)).flatMap(whereabouts::namedNotNear));
+        Whereabouts.labels(
+            title.stream()
+                .filter(s -> !whereabouts.isRecord(s))
+                .flatMap(whereabouts::namedNotNear));
     boolean unread = named.isEmpty() && title.stream().anyMatch(Topic::hasUnreadPlace);
     Map<String, Mentioned> opening =
         named.isEmpty()
