@@ -11,6 +11,9 @@ import org.letopis.text.Sentence;
  */
 final class Reckoning {
 
+  /** "Pre 10.000 godina" is no year that a claim can have. */
+  private static final int FIRST_YEAR = 1000;
+
   private final Passage passage;
   private final TimeWords words;
   private final LengthParser lengths;
@@ -42,6 +45,7 @@ final class Reckoning {
     Optional<LocalDate> base =
         distance.get().fromNow() ? told.issued() : told.oneDay().filter(day -> same);
     return base.map(day -> away(day, distance.get()))
+        .filter(moment -> moment.year().filter(y -> y >= FIRST_YEAR).isPresent())
         .map(moment -> Stretch.of(from, to, moment, moment));
   }
 

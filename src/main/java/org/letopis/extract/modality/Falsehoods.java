@@ -17,10 +17,10 @@ import org.letopis.extract.phrase.Words;
 /** What is told only to say that it is not true: "vest o ubistvu je izmišljena". */
 final class Falsehoods {
 
-  /** A negation stands at most so many words before the word that it negates: "nije bila tačna". */
   /** So near behind the words that correct it stands the right figure. */
   private static final int CORRECTION_REACH = 6;
 
+  /** A negation stands at most so many words before the word that it negates: "nije bila tačna". */
   private static final int NEGATION_REACH = 3;
 
   /** Words from the pronoun to what says that it is false: "to se kasnije pokazalo netačnim". */
