@@ -49,7 +49,7 @@ public final class Circumstances {
    * when or of the event that it happened in, else those that the sentence opens with.
    */
   public List<Mentioned> around(Phrases phrases, Clause clause, Set<Meaning> meanings) {
-    return Localities.around(phrases, clause, meanings);
+    return SentencePlaces.around(phrases, clause, meanings);
   }
 
   /**

@@ -73,6 +73,14 @@ final class CarriedPlaces {
             .anyMatch(n -> n.named().getFirst().label().equals(places.getFirst().label()));
   }
 
+  /** "u naselju Bare": the town of the quarter is where it was as well. */
+  static void complete(Setting setting, Phrases phrases, List<Draft> drafts) {
+    drafts.stream()
+        .filter(d -> d.takesPlace() && d.places().size() == 1)
+        .filter(d -> setting.parts().has(d.places().getFirst()))
+        .forEach(d -> d.places(setting.townOf(phrases, d.places().getFirst()).stream().toList()));
+  }
+
   private static boolean isOpen(Draft draft) {
     return draft.takesPlace()
         && draft.places().isEmpty()

@@ -166,7 +166,7 @@ public final class Frames {
     PlacedEntries placed = PlacedEntries.of(whereabouts, sentences);
     Topic topic = Topic.of(whereabouts, sentences);
     Scene scene = Scene.NONE;
-    Setting setting = Setting.of(topic);
+    Setting setting = Setting.of(topic, whereabouts.parts(sentences));
     List<Draft> later = new ArrayList<>();
     for (Phrases phrases : sentences) {
       int end = phrases.sentence().to();
@@ -189,6 +189,7 @@ public final class Frames {
               .map(d -> List.copyOf(d.places()))
               .toList();
       CarriedPlaces.fill(context, setting, phrases, here);
+      CarriedPlaces.complete(setting, phrases, here);
       setting = setting.after(whereabouts, phrases, told);
       kindred.fill(context, phrases, here);
       ApposedGroups.fill(phrases, here);

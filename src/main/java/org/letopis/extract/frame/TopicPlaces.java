@@ -35,7 +35,11 @@ final class TopicPlaces {
       return;
     }
     boolean elsewhere =
-        context.whereabouts().named(phrases).flatMap(n -> n.named().stream()).anyMatch(m -> !topic.is(m));
+        context
+            .whereabouts()
+            .named(phrases)
+            .flatMap(n -> n.named().stream())
+            .anyMatch(m -> !topic.is(m));
     boolean part = Whereabouts.tellsOfOthers(phrases);
     boolean left =
         scene.paragraph() == phrases.sentence().paragraph()

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.letopis.claim.Mentioned;
 import org.letopis.extract.phrase.Phrases;
+import org.letopis.extract.phrase.Words;
 
 /**
  * Where a text stands while it is read: the place of what it told last, and when it last named what
@@ -13,6 +14,8 @@ import org.letopis.extract.phrase.Phrases;
  * its paragraph, or with the topic where that was named just before.
  *
  * @param topic what the document is about
+ * @param parts its parts of towns: what is told of one goes on in the town
+ * @param listing whether what was told last opens a list
  * @param told where what was told last was
  * @param sentence index of the sentence that told it
  * @param paragraph the paragraph of that sentence
@@ -20,10 +23,18 @@ import org.letopis.extract.phrase.Phrases;
  * @param namedIn the paragraph of that sentence
  */
 public record Setting(
-    Topic topic, List<Mentioned> told, int sentence, int paragraph, int named, int namedIn) {
+    Topic topic,
+    Parts parts,
+    boolean listing,
+    List<Mentioned> told, int sentence, int paragraph, int named, int namedIn) {
 
-  /** A place is carried over no more sentences. */
+  /** The place of what was told last holds for no more sentences. */
+  private static final int SCENE = 4;
+
+  /** The topic is meant no more sentences after it was named. */
   private static final int FAR = 2;
+
+  private static final Set<String> ITEM = Set.of("–", "—", "-", "•", "*");
 
   private static final int NEVER = Integer.MIN_VALUE / 2;
 
@@ -33,8 +44,8 @@ public record Setting(
   }
 
   /** Before the first sentence. */
-  public static Setting of(Topic topic) {
-    return new Setting(topic, List.of(), NEVER, NEVER, NEVER, NEVER);
+  public static Setting of(Topic topic, Parts parts) {
+    return new Setting(topic, parts, false, List.of(), NEVER, NEVER, NEVER, NEVER);
   }
 
   /**
@@ -44,13 +55,29 @@ public record Setting(
    * @param whereabouts finds the places that it names
    */
   public Optional<Mentioned> at(Whereabouts whereabouts, Phrases phrases) {
-    boolean paragraphGoesOn = paragraph == phrases.sentence().paragraph();
+    boolean item = isItem(phrases);
+    boolean goesOn = item || paragraph == phrases.sentence().paragraph();
     Optional<Mentioned> last =
-        told.size() == 1 && phrases.sentence().index() - sentence <= FAR
+        told.size() == 1 && (item || phrases.sentence().index() - sentence <= SCENE)
             ? Optional.of(told.getFirst())
             : Optional.empty();
-    Optional<Mentioned> meant = paragraphGoesOn ? last : topic.place().filter(t -> isNear(phrases));
+    Optional<Mentioned> meant = goesOn ? last : topic.place().filter(t -> isNear(phrases));
     return meant.filter(place -> !isElsewhere(whereabouts, phrases, place));
+  }
+
+  /** "Ubijeni su u Lugu:", and below it "– Marko Jović": an item of the list that it opens. */
+  private boolean isItem(Phrases phrases) {
+    return listing && startsItem(phrases);
+  }
+
+  private static boolean startsItem(Phrases phrases) {
+    Words words = phrases.words();
+    int from = phrases.sentence().from();
+    return ITEM.contains(words.form(from)) || words.token(from).isNumber();
+  }
+
+  private static boolean opensList(Phrases phrases) {
+    return phrases.words().form(phrases.sentence().to() - 1).equals(":");
   }
 
   /** Whether the topic was named in this paragraph or in one of the last sentences. */
@@ -82,14 +109,35 @@ public record Setting(
         whereabouts.named(phrases).map(n -> n.named().getFirst()).anyMatch(topic::is);
     int index = phrases.sentence().index();
     int here = phrases.sentence().paragraph();
-    List<Mentioned> now = now(whereabouts, phrases, places);
+    List<Mentioned> all = now(whereabouts, phrases, places);
+    List<Mentioned> towns = all.stream().filter(p -> !parts.has(p)).toList();
+    List<Mentioned> now = towns.isEmpty() && !all.isEmpty() ? town(phrases, all) : towns;
+    boolean opens = opensList(phrases) && !now.isEmpty();
     return new Setting(
         topic,
+        parts,
+        opens || listing && startsItem(phrases) && now.isEmpty(),
         now.isEmpty() ? told : now,
         now.isEmpty() ? sentence : index,
         now.isEmpty() ? paragraph : here,
         again ? index : named,
         again ? here : namedIn);
+  }
+
+  /** The town of the quarters that a sentence tells of; the quarters where none was told of. */
+  private List<Mentioned> town(Phrases phrases, List<Mentioned> told) {
+    return townOf(phrases, told.getFirst()).map(List::of).orElse(told);
+  }
+
+  /** The town that a quarter belongs to of which a sentence tells. */
+  public Optional<Mentioned> townOf(Phrases phrases, Mentioned part) {
+    boolean same =
+        told.size() == 1
+            && paragraph == phrases.sentence().paragraph()
+            && !parts.has(told.getFirst());
+    return same
+        ? Optional.of(told.getFirst())
+        : topic.place().filter(t -> parts.quarters().contains(part.label()) && !topic.is(part));
   }
 
   private static List<Mentioned> now(

@@ -46,7 +46,10 @@ public record Topic(Optional<Mentioned> place, boolean whole, int sentence) {
     List<Phrases> title = title(sentences);
     List<Phrases> lead = lead(whereabouts, sentences.subList(title.size(), sentences.size()));
     Map<String, Mentioned> named =
-        Whereabouts.labels(title.stream().filter(s -> !whereabouts.isRecord(s)).flatMap(whereabouts::namedNotNear));
+        Whereabouts.labels(
+            title.stream()
+                .filter(s -> !whereabouts.isRecord(s))
+                .flatMap(whereabouts::namedNotNear));
     boolean unread = named.isEmpty() && title.stream().anyMatch(Topic::hasUnreadPlace);
     Map<String, Mentioned> opening =
         named.isEmpty()
@@ -59,7 +62,13 @@ public record Topic(Optional<Mentioned> place, boolean whole, int sentence) {
         Whereabouts.labels(sentences.stream().flatMap(s -> whereabouts.located(s).stream()));
     boolean one =
         opening.size() == 1
-            && isToldOf(whereabouts, sentences, title.size(), opening.keySet(), all.keySet());
+            && isToldOf(
+                whereabouts,
+                sentences,
+                title.size(),
+                !named.isEmpty(),
+                opening.keySet(),
+                all.keySet());
     Optional<Mentioned> place =
         one && !unread ? opening.values().stream().findFirst() : Optional.empty();
     int last = named.isEmpty() ? title.size() + lead.size() - 1 : title.size() - 1;
@@ -124,9 +133,10 @@ public record Topic(Optional<Mentioned> place, boolean whole, int sentence) {
       Whereabouts whereabouts,
       List<Phrases> sentences,
       int below,
+      boolean titled,
       Set<String> place,
       Set<String> located) {
-    return located.containsAll(place) && located.size() <= AGAIN
+    return located.equals(place) || titled && located.containsAll(place)
         || sentences.stream()
                 .filter(s -> s.sentence().index() >= below)
                 .filter(

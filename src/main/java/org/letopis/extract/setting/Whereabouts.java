@@ -23,6 +23,7 @@ import org.letopis.extract.phrase.Table;
 import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Mention;
 import org.letopis.lexicon.Reading.Case;
+import org.letopis.lexicon.Reading.Number;
 
 /** The settlements that a sentence names, and those in which it says that something is. */
 public final class Whereabouts {
@@ -44,11 +45,15 @@ public final class Whereabouts {
   private final Set<String> seats;
   private final Set<String> recording;
   private final Set<String> labels;
+  private final Set<String> quarters;
+  private final Set<String> areas;
 
   private Whereabouts(Table words) {
     seats = lemmas(words, "seat");
     recording = lemmas(words, "recorded");
     labels = lemmas(words, "label");
+    quarters = lemmas(words, "quarter");
+    areas = lemmas(words, "area");
   }
 
   /**
@@ -78,6 +83,29 @@ public final class Whereabouts {
         .anyMatch(i -> phrases.words().hasLemma(i, recording));
   }
 
+  /** The places that a document brings in as parts of a town: "naselje Bare", "četvrt Lug". */
+  public Parts parts(List<Phrases> sentences) {
+    return new Parts(behind(sentences, quarters), behind(sentences, areas));
+  }
+
+  private Set<String> behind(List<Phrases> sentences, Set<String> nouns) {
+    return sentences.stream()
+        .flatMap(s -> named(s).filter(n -> isBehind(s, n, nouns)))
+        .map(n -> n.named().getFirst().label())
+        .collect(Collectors.toSet());
+  }
+
+  private static boolean isBehind(Phrases phrases, Nominal place, Set<String> nouns) {
+    Words words = phrases.words();
+    return isOne(words, place.core(), nouns)
+        || place.core() > phrases.sentence().from() && isOne(words, place.core() - 1, nouns);
+  }
+
+  private static boolean isOne(Words words, int i, Set<String> nouns) {
+    return words.hasLemma(i, nouns)
+        && words.any(i, r -> r.number().filter(n -> n == Number.SINGULAR).isPresent());
+  }
+
   /** The settlements that a sentence names, in whatever way. */
   public Stream<Nominal> named(Phrases phrases) {
     return phrases.nominals().stream().flatMap(n -> settlements(phrases, n));
@@ -86,9 +114,12 @@ public final class Whereabouts {
   /** The settlements that a sentence names otherwise than as whence somebody is or came. */
   Stream<Nominal> stood(Phrases phrases) {
     return phrases.nominals().stream()
-        .filter(n -> n.preposition().filter(p -> p.means(Meaning.FROM)).isEmpty())
         .filter(n -> !isSeat(phrases, n))
-        .flatMap(n -> settlements(phrases, n));
+        .flatMap(n -> settlements(phrases, n).filter(p -> !isOrigin(n) && !isOrigin(p)));
+  }
+
+  private static boolean isOrigin(Nominal place) {
+    return place.preposition().filter(p -> p.means(Meaning.FROM)).isPresent();
   }
 
   /** "u naseljima", "u okolnim selima", "u zaseoku": others, or a part that has a name. */
