@@ -72,7 +72,8 @@ final class DocumentYears {
   /** With a month or a season: "sagrađena 1788" tells nothing of what else happened. */
   private boolean isTelling(Stretch stretch) {
     return stretch.last().month().isPresent()
-        || words.is(Kind.SEASON, passage.lower(stretch.from() - 1));
+        || words.is(Kind.SEASON, passage.lower(stretch.from() - 1))
+        || words.is(Kind.TOLD_YEAR, passage.lower(stretch.from() - 1));
   }
 
   /** A short paragraph of its own that no stop ends, or that nothing but its date makes. */

@@ -55,30 +55,6 @@ final class LengthParser {
   }
 
   /**
-   * How far away something is; one of the three numbers is there, negative where it was before.
-   *
-   * @param fromNow whether it counts back from the day of writing: "pre tri godine"
-   */
-  record Distance(OptionalInt years, OptionalInt months, OptionalInt days, boolean fromNow) {
-
-    private static Distance of(Length length, int sign, boolean fromNow) {
-      return new Distance(
-          times(length.years(), sign),
-          times(length.months(), sign),
-          times(length.days(), sign),
-          fromNow);
-    }
-
-    private static OptionalInt times(OptionalInt number, int sign) {
-      return number.isPresent() ? OptionalInt.of(sign * number.getAsInt()) : number;
-    }
-
-    private boolean isKnown() {
-      return years.isPresent() || months.isPresent() || days.isPresent();
-    }
-  }
-
-  /**
    * The length, or what is a length away, whose first token stands at {@code i}.
    *
    * @param year the year from which "four years later" counts, where it is known
@@ -278,14 +254,18 @@ final class LengthParser {
     int behind = length.get().to();
     OptionalInt end = OptionalInt.of(to);
     if (before.isPresent()) {
-      return Optional.of(Distance.of(length.get(), -1, true))
+      return Optional.of(distance(length.get(), -1, true))
           .filter(d -> before.get() < 0 && behind == to && d.isKnown());
     }
     boolean later = after(Kind.LATER, passage, behind, sentence).equals(end);
     boolean ago = after(Kind.AGO, passage, behind, sentence).equals(end);
     return later || ago
-        ? Optional.of(Distance.of(length.get(), later ? 1 : -1, false)).filter(Distance::isKnown)
+        ? Optional.of(distance(length.get(), later ? 1 : -1, false)).filter(Distance::isKnown)
         : Optional.empty();
+  }
+
+  private static Distance distance(Length length, int sign, boolean fromNow) {
+    return Distance.of(length.years(), length.months(), length.days(), sign, fromNow);
   }
 
   private boolean isUnit(Passage passage, int i, Sentence sentence) {

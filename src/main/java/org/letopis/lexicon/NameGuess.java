@@ -139,7 +139,7 @@ final class NameGuess {
     if (stem.endsWith("ij") && stem.length() > 2) {
       add(stem.substring(0, stem.length() - 1), Gender.MASCULINE, cases);
     }
-    if (stem.matches(".*[^aeiou][cr]") && !stem.endsWith("rc")) {
+    if (stem.matches(".*[^aeiou][cr]") && !stem.matches("..?.?rc")) {
       int last = stem.length() - 1;
       add(stem.substring(0, last) + "a" + stem.charAt(last), Gender.MASCULINE, cases);
     }

@@ -13,13 +13,18 @@ final class Pointers {
   private final Passage passage;
   private final TimeWords words;
   private final DatedTimes dates;
-  private final LengthParser lengths;
+  private final Reckoning reckoning;
 
-  Pointers(Passage passage, TimeWords words, DatedTimes dates, LengthParser lengths) {
+  Pointers(
+      Passage passage,
+      TimeWords words,
+      DatedTimes dates,
+      LengthParser lengths,
+      Ordinals ordinals) {
     this.passage = passage;
     this.words = words;
     this.dates = dates;
-    this.lengths = lengths;
+    this.reckoning = new Reckoning(passage, words, lengths, ordinals);
   }
 
   /** What they point to, as far as the text has told it. */
@@ -37,7 +42,8 @@ final class Pointers {
           .flatMap(p -> year(p, told))
           .map(year -> month.get().yearOf(Moment.ofYear(year)).over(from, to));
     }
-    return weekday(from, to, sentence, told).or(() -> away(from, to, sentence, told));
+    return weekday(from, to, sentence, told)
+        .or(() -> reckoning.at(from, to, sentence, told));
   }
 
   /** Whether they point to a day, though perhaps to one that cannot be known. */
@@ -151,7 +157,7 @@ final class Pointers {
     return evening.map(d -> Stretch.of(from, to, Moment.of(d), Moment.of(d.plusDays(1))));
   }
 
-  private static Stretch day(int from, int to, LocalDate date) {
+  static Stretch day(int from, int to, LocalDate date) {
     return Stretch.of(from, to, Moment.of(date), Moment.of(date));
   }
 
@@ -245,43 +251,5 @@ final class Pointers {
       }
     }
     return false;
-  }
-
-  /** "Tri dana kasnije" after a day of the same paragraph, "pre tri godine" before now. */
-  private Optional<Stretch> away(int from, int to, Sentence sentence, Told told) {
-    Optional<LengthParser.Distance> distance = lengths.distance(passage, from, to, sentence);
-    if (distance.isEmpty()) {
-      return Optional.empty();
-    }
-    boolean same =
-        told.sentence()
-            .filter(s -> s.index() == sentence.index() || opens(from, sentence))
-            .filter(s -> s.paragraph() == sentence.paragraph())
-            .isPresent();
-    Optional<LocalDate> base =
-        distance.get().fromNow() ? told.issued() : told.oneDay().filter(day -> same);
-    return base.map(day -> away(day, distance.get()))
-        .map(moment -> Stretch.of(from, to, moment, moment));
-  }
-
-  /** As exact as the length: years away is a year, months away a month. */
-  private static Moment away(LocalDate base, LengthParser.Distance distance) {
-    if (distance.years().isPresent()) {
-      return Moment.ofYear(base.plusYears(distance.years().getAsInt()).getYear());
-    }
-    if (distance.months().isPresent()) {
-      LocalDate day = base.plusMonths(distance.months().getAsInt());
-      return Moment.ofMonth(day.getMonthValue()).in(Optional.of(day.getYear()));
-    }
-    return Moment.of(base.plusDays(distance.days().getAsInt()));
-  }
-
-  private boolean opens(int at, Sentence sentence) {
-    for (int i = sentence.from(); i < at; i++) {
-      if (passage.is(i, ",") || passage.is(i, ";") || passage.is(i, ":")) {
-        return false;
-      }
-    }
-    return true;
   }
 }

@@ -24,12 +24,13 @@ public final class TimeFinder {
   private final CenturyParser centuries;
   private final RelativeParser relatives;
   private final LengthParser lengths;
+  private final Ordinals ordinals;
   private final TimeBeginnings beginnings;
 
   private TimeFinder(TimeWords words, NumberWords numbers, Approximators approximators) {
     this.words = words;
     NumeralParser numerals = new NumeralParser(numbers);
-    Ordinals ordinals = new Ordinals(numbers);
+    this.ordinals = new Ordinals(numbers);
     YearParser years = new YearParser(words, new Labels(numbers));
     DateSpans spans = new DateSpans(words, new DateParser(words, ordinals, years), years);
     this.dates = new DatedTimes(words, spans, new ClockParser(words, numerals));
@@ -70,7 +71,7 @@ public final class TimeFinder {
     Passage passage = new Passage(documentText, tokens, readings, sentences);
     List<SentenceTimes> document =
         sentences.stream().map(sentence -> find(passage, sentence, year)).toList();
-    Pointers pointers = new Pointers(passage, words, dates, lengths);
+    Pointers pointers = new Pointers(passage, words, dates, lengths, ordinals);
     return Timeline.of(passage, words, pointers, year, document);
   }
 

@@ -59,6 +59,7 @@ final class TimeWords {
     HOUR_WORD,
     NIGHT_WORD,
     MONTH_WORD,
+    TOLD_YEAR,
     SEASON,
     AHEAD,
     FUTURE_WORD,

@@ -94,7 +94,7 @@ public final class SentenceSplitter {
   }
 
   private boolean endsAfter(List<Token> tokens, int at) {
-    int stop = at;
+    int stop = beforeNotes(tokens, at);
     while (stop > Math.max(0, at - MOST_SIGNS) && closes(tokens, stop)) {
       stop--;
     }
@@ -111,6 +111,22 @@ public final class SentenceSplitter {
     }
     return opensSentence(tokens, at + 1)
         && (!tokens.get(stop).is(".") || stopEnds(tokens, stop - 1, next));
+  }
+
+  /** "štrajk.[3][4] Sutradan": the stop is the one before the numbers of notes. */
+  private static int beforeNotes(List<Token> tokens, int at) {
+    int i = at;
+    while (i >= 3 && tokens.get(i).is("]") && tokens.get(i - 1).isNumber() && isNote(tokens, i)) {
+      i -= 3;
+    }
+    return i;
+  }
+
+  private static boolean isNote(List<Token> tokens, int close) {
+    return tokens.get(close - 2).is("[")
+        && !tokens.get(close).spaceBefore()
+        && !tokens.get(close - 1).spaceBefore()
+        && !tokens.get(close - 2).spaceBefore();
   }
 
   /** A closing quotation mark or bracket: one that stands close to what is before it. */

@@ -35,6 +35,15 @@ class UnknownPlacesTest {
     "U Donjem Brestovu izgorelo je sedam kuća., Donje Brestovo",
     "U Vučju je izgorelo sedam kuća., Vučje",
     "U Gusinju je izgorelo sedam kuća., Gusinje",
+    "U Kozarcu je izgorelo sedam kuća., Kozarac",
+    "У Доњим Дубравама изгорјело је седам кућа., Donje Dubrave",
+    "U Velikim Rudinama je izgorelo sedam kuća., Velike Rudine",
+    "U Malim Brdima je izgorelo sedam kuća., Mala Brda",
+    "U Vrelima je izgorelo sedam kuća., Vrela",
+    "U Gornjoj Rakovini je izgorelo sedam kuća., Gornja Rakovina",
+    "U Gorevnicu se vratilo sedam porodica., Gorevnica",
+    "Do maja se u Korenjaču vratilo sedam porodica., Korenjača",
+    "U Korenjaču je izgorelo sedam kuća., Korenjač",
   })
   void a_place_is_named_in_the_nominative(String sentence, String place) throws IOException {
     Document document = new Document("place.txt", sentence, "0");

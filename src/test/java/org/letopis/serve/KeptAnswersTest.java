@@ -39,6 +39,10 @@ class KeptAnswersTest {
     assertThat(json.headers().firstValue("ETag").orElseThrow()).isNotEqualTo(tag);
     String now = "letopis/sparql?query=" + Client.encoded("SELECT (NOW() AS ?t) {}");
     assertThat(client.get(now, "text/csv").headers().firstValue("ETag")).isEmpty();
+    assertThat(client.get(now, "text/csv").headers().firstValue("Cache-Control"))
+        .contains("no-store");
+    assertThat(client.get(query, "text/csv").headers().firstValue("Cache-Control"))
+        .contains("no-cache");
   }
 
   @Test
@@ -64,13 +68,19 @@ class KeptAnswersTest {
           .isEqualTo(first.headers().map().get("content-type"));
       assertThat(again.headers().map().get("etag")).isEqualTo(first.headers().map().get("etag"));
       assertThat(asks.get(query, "application/sparql-results+json").body()).startsWith("{");
+      String large =
+          "letopis/sparql?query="
+              + Client.encoded("SELECT * { ?a ?b ?c . ?d ?e ?f . ?g ?h ?i } LIMIT 2000");
+      HttpResponse<String> made = asks.get(large, "text/csv");
+      assertThat(made.body().length()).isGreaterThan(256 * 1024);
+      assertThat(asks.get(large, "text/csv").body()).isEqualTo(made.body());
       // What differs each time, and what was refused, is made anew.
       String now = "letopis/sparql?query=" + Client.encoded("SELECT (NOW() AS ?t) {}");
       asks.get(now, "text/csv");
       asks.get(now, "text/csv");
       assertThat(asks.get("metrics", "*/*").body())
-          .contains("letopis_query_seconds_count{outcome=\"kept\"} 1")
-          .contains("letopis_query_seconds_count{outcome=\"answered\"} 4");
+          .contains("letopis_query_seconds_count{outcome=\"kept\"} 2")
+          .contains("letopis_query_seconds_count{outcome=\"answered\"} 5");
     }
   }
 

@@ -46,6 +46,8 @@ class SentenceSplitterTest {
         "Iz Mitrovice.U Lipljanu. | Iz Mitrovice. # U Lipljanu.",
         "To je \"kraj\". Sutra | To je \"kraj\". # Sutra",
         "\"To je kraj.\" Sutra | \"To je kraj.\" # Sutra",
+        "Počeo je štrajk.[3][4] Sutradan | Počeo je štrajk.[3][4] # Sutradan",
+        "Bio je [3] Sutradan | Bio je [3] Sutradan",
         "Zar ne?! Da. | Zar ne?! # Da.",
         "Prizren… A potom mir. | Prizren… # A potom mir.",
         "(Bez domova.) Sutra | (Bez domova.) # Sutra",

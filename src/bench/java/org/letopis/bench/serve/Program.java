@@ -18,8 +18,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.letopis.serve.query.Limits;
 
-/** A server as a process of its own on a free port of this machine; ends with this program. */
-record Program(Process process, URI url) implements AutoCloseable {
+/**
+ * A server as a process of its own on a free port of this machine; ends with this program.
+ *
+ * @param process the server
+ * @param url where it listens
+ * @param endpoint the path at which it answers queries
+ */
+record Program(Process process, URI url, String endpoint) implements AutoCloseable {
+
+  private static final String ENDPOINT = "letopis/sparql";
 
   private static final Duration START = Duration.ofSeconds(180);
 
@@ -45,7 +53,8 @@ record Program(Process process, URI url) implements AutoCloseable {
             "--behind-proxy",
             "--queries-per-minute=0",
             "--seconds-per-minute=0");
-    return start(command, Map.of("CLASSPATH", installed()), Path.of("."), log, port);
+    return started(
+        java(command), Map.of("CLASSPATH", installed()), Path.of("."), log, port, ENDPOINT);
   }
 
   /** As it is installed, from jars alone: processes for queries start faster then. */
@@ -94,25 +103,49 @@ record Program(Process process, URI url) implements AutoCloseable {
                 + Path.of(System.getProperty("letopis.home"))
                     .toAbsolutePath()
                     .resolve("fuseki-config/letopis.ttl"));
-    return start(
-        command, Map.of("FUSEKI_BASE", folder.resolve("run").toString()), folder, log, port);
+    return started(
+        java(command),
+        Map.of("FUSEKI_BASE", folder.resolve("run").toString()),
+        folder,
+        log,
+        port,
+        ENDPOINT);
   }
 
-  private static Program start(
-      List<String> command, Map<String, String> environment, Path folder, Path log, int port)
-      throws IOException, InterruptedException {
+  private static List<String> java(List<String> command) {
     List<String> all = new ArrayList<>();
     all.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     all.addAll(command);
+    return all;
+  }
+
+  /**
+   * Starts any server and waits until it answers a query.
+   *
+   * @param command the whole command line
+   * @param environment what is added to this program's own
+   * @param folder where it runs
+   * @param log what it says
+   * @param port where it listens
+   * @param endpoint the path at which it answers queries
+   */
+  static Program started(
+      List<String> command,
+      Map<String, String> environment,
+      Path folder,
+      Path log,
+      int port,
+      String endpoint)
+      throws IOException, InterruptedException {
     ProcessBuilder builder =
-        new ProcessBuilder(all)
+        new ProcessBuilder(command)
             .directory(folder.toFile())
             .redirectErrorStream(true)
             .redirectOutput(log.toFile());
     builder.environment().putAll(environment);
     Process process = builder.start();
     Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly));
-    Program program = new Program(process, URI.create("http://localhost:" + port + "/"));
+    Program program = new Program(process, URI.create("http://localhost:" + port + "/"), endpoint);
     program.await();
     return program;
   }
@@ -121,7 +154,7 @@ record Program(Process process, URI url) implements AutoCloseable {
     Instant end = Instant.now().plus(START);
     try (HttpClient http = HttpClient.newHttpClient()) {
       HttpRequest request =
-          HttpRequest.newBuilder(url.resolve("letopis/sparql?query=ASK%7B%7D")).build();
+          HttpRequest.newBuilder(url.resolve(endpoint + "?query=ASK%7B%7D")).build();
       while (true) {
         try {
           if (http.send(request, BodyHandlers.discarding()).statusCode() == 200) {

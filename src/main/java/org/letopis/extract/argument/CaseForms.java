@@ -29,6 +29,11 @@ final class CaseForms {
     return shown.isEmpty() || shown.contains(wanted);
   }
 
+  /** Whether the words of a figure themselves say that it stands in the case. */
+  static boolean isShown(Words words, Nominal nominal, Case wanted) {
+    return shown(words, nominal).contains(wanted);
+  }
+
   /** Whether the noun that is counted stands in a case that no subject and no object has. */
   static boolean isOblique(Words words, Nominal nominal) {
     Set<Case> cases = words.cases(nominal.head(), r -> r.partOfSpeech() == PartOfSpeech.NOUN);

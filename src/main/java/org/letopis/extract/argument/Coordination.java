@@ -71,7 +71,7 @@ public final class Coordination {
    */
   public static Optional<Nominal> subject(Phrases phrases, Clause clause, Nominal affected) {
     Clause last = clause;
-    Optional<Clause> before = before(phrases, last);
+    Optional<Clause> before = goneOn(phrases, last);
     while (before.isPresent()
         && onlyAsides(phrases, before.get(), last)
         && !isPassive(phrases, before.get())) {
@@ -80,9 +80,28 @@ public final class Coordination {
         return subjects.size() == 1 ? Optional.of(subjects.getFirst()) : Optional.empty();
       }
       last = before.get();
-      before = before(phrases, last);
+      before = goneOn(phrases, last);
     }
     return Optional.empty();
+  }
+
+  private static Optional<Clause> goneOn(Phrases phrases, Clause clause) {
+    return before(phrases, clause).or(() -> toWhere(phrases, clause));
+  }
+
+  /** "grupa je krenula ka selu, gde je zapalila kuću": the clause that tells where it came to. */
+  private static Optional<Clause> toWhere(Phrases phrases, Clause clause) {
+    boolean where =
+        clause.type() == Clause.Type.SUBORDINATE
+            && clause.opener().filter(o -> phrases.words().does(o, Use.WHERE)).isPresent()
+            && clause.nominals().stream()
+                .allMatch(n -> n.isPrepositional() || n.may(Case.ACCUSATIVE));
+    return where
+        ? phrases.clauses().stream()
+            .filter(c -> c.index() < clause.index() && c.type() == Clause.Type.MAIN)
+            .filter(c -> c.to() > c.from() + 1)
+            .reduce((first, second) -> second)
+        : Optional.empty();
   }
 
   /** Whether the predicate of a clause is a passive participle. */
@@ -118,6 +137,7 @@ public final class Coordination {
     return closed
         && phrases.clauses().stream()
             .filter(c -> c.index() > before.index() && c.index() < clause.index())
+            .filter(c -> c.to() > c.from() + 1)
             .allMatch(c -> c.type() == Clause.Type.RELATIVE || c.type() == Clause.Type.BRACKET);
   }
 

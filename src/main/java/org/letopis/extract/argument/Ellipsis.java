@@ -43,7 +43,7 @@ final class Ellipsis {
     }
     Optional<Nominal> behind =
         phrases.nominals().stream()
-            .filter(n -> n.from() >= nominal.to() && !n.isPrepositional())
+            .filter(n -> n.from() >= nominal.to() && !n.isPrepositional() && n.sort() != Sort.TIME)
             .findFirst()
             .filter(
                 n ->

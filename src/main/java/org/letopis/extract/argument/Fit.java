@@ -59,8 +59,9 @@ final class Fit {
         nominal.quantity().filter(q -> q.kind() == Mention.Quantity.Kind.PERCENT).isPresent();
     return share
         || nominal.sort() == Sort.ELLIPTIC
-            && IntStream.range(nominal.core(), nominal.head())
-                .anyMatch(i -> words.hasLemma(i, "star"));
+            && (IntStream.range(nominal.core(), nominal.head())
+                    .anyMatch(i -> words.hasLemma(i, "star"))
+                || nominal.core() > 0 && words.hasLemma(nominal.core() - 1, "star"));
   }
 
   /**

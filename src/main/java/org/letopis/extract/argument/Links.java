@@ -36,7 +36,7 @@ public final class Links {
           known
               || words.is(i, PartOfSpeech.ADVERB)
               || words.is(i, PartOfSpeech.PARTICLE)
-              || phrases.nominalOver(i).filter(Links::isLocal).isPresent();
+              || phrases.nominalOver(i).filter(n -> isLocal(words, n)).isPresent();
       if (!light) {
         return false;
       }
@@ -61,8 +61,10 @@ public final class Links {
   }
 
   /** Not "Marko, a bez povreda Petar": of them it is not told. */
-  private static boolean isLocal(Nominal nominal) {
-    return nominal.preposition().filter(p -> !p.means(Meaning.WITHOUT)).isPresent();
+  private static boolean isLocal(Words words, Nominal nominal) {
+    boolean until =
+        nominal.sort() == Nominal.Sort.TIME && words.is(nominal.from(), PartOfSpeech.PREPOSITION);
+    return until || nominal.preposition().filter(p -> !p.means(Meaning.WITHOUT)).isPresent();
   }
 
   /** "14, a ne 40", "nije osam, nego devet": one holds and the other does not; not "nego i". */

@@ -75,7 +75,8 @@ final class ListRun {
           fit.allows(full)
               && !(afterName && nominal.sort() == Sort.ELLIPTIC)
               && fit.inCase(full, wanted)
-              && (apposed || Links.between(phrases, end, start));
+              && (apposed || Links.between(phrases, end, start))
+              && !isOfAnotherGender(nominal);
       if (!item) {
         break;
       }
@@ -153,6 +154,14 @@ final class ListRun {
         && first.quantity().isEmpty()
         && nominal.quantity().isEmpty()
         && !isClosedByJoint(nominal);
+  }
+
+  /** "Ranjena je Ana Ilić, supruga Mate Ilića": behind a calling whose she is, and not she. */
+  private boolean isOfAnotherGender(Nominal nominal) {
+    return isOne()
+        && nominal.sort() == Sort.PERSON
+        && words.isNoun(nominal.core() - 1)
+        && !NameGender.allows(words, nominal, trigger.first());
   }
 
   private boolean isTitleBehindComma(int from) {

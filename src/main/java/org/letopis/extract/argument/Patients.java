@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.letopis.extract.phrase.Clause;
+import org.letopis.extract.phrase.FunctionWords.Use;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
@@ -29,6 +30,7 @@ public final class Patients {
   private final Subjects subjects;
   private final Objects objects;
   private final SomeOf someOf;
+  private final DativeObjects datives;
 
   /** Reads the phrases around one trigger. */
   public Patients(Predication predication) {
@@ -50,6 +52,7 @@ public final class Patients {
     subjects = new Subjects(predication, fit, arguments, relative, list);
     objects = new Objects(predication, fit, arguments, relative, roles);
     someOf = new SomeOf(predication, fit);
+    datives = new DativeObjects(predication, fit);
   }
 
   /** The affected, in text order; empty where the text does not say whom. */
@@ -102,7 +105,12 @@ public final class Patients {
 
   private boolean tells(Patient patient) {
     Nominal nominal = patient.nominal();
-    if (Whose.isExcluded(words, nominal) || Whose.isDifference(words, nominal) || isYear(nominal)) {
+    if (Whose.isExcluded(words, nominal)
+        || Whose.isDifference(words, nominal)
+        || Whose.isDistance(words, nominal)
+        || isYear(nominal)
+        || isOneOfTheirs(nominal)
+        || Whose.isRate(clause)) {
       return false;
     }
     boolean bare = nominal.sort() == Sort.ELLIPTIC || nominal.head() == trigger.first();
@@ -130,6 +138,17 @@ public final class Patients {
             .isPresent();
   }
 
+  /** "jedan od advokata ubijenih": he is one of theirs, none of them. */
+  private boolean isOneOfTheirs(Nominal nominal) {
+    return trigger.voice() == Trigger.Voice.PARTICIPLE
+        && nominal.from() < trigger.first()
+        && words.does(trigger.first() - 1, Use.RELATED)
+        && nominal
+            .quantity()
+            .filter(q -> q.to() < trigger.first() && words.lower(q.to()).equals("od"))
+            .isPresent();
+  }
+
   /** "nijedna presuda": as good as a figure. */
   private boolean isNone(Nominal nominal) {
     return nominal.adjectives().stream().anyMatch(a -> words.hasLemma(a, "nijedan"));
@@ -138,6 +157,9 @@ public final class Patients {
   private List<Patient> affected() {
     if (!trigger.rule().governed().isEmpty()) {
       return governed();
+    }
+    if (trigger.rule().dative()) {
+      return datives.find();
     }
     return switch (trigger.voice()) {
       case NOUN -> genitives.find();

@@ -21,6 +21,9 @@ final class Whose {
   /** Who can have people of their own: "otac", "učiteljica". */
   private static final Set<Sort> OWNERS = EnumSet.of(Sort.PEOPLE, Sort.PERSON);
 
+  /** Units of how long and how far. */
+  private static final Set<String> LENGTHS = Set.of("kilometre", "metre");
+
   private Whose() {}
 
   /** "otac četvoro dece, ubijen je": they are his, and the trigger tells of him. */
@@ -85,6 +88,34 @@ final class Whose {
         && (next + 1 >= words.size()
             || words.does(next + 1, Use.THAN)
             || !words.token(next + 1).isWord());
+  }
+
+  /** "u selu, sedam kilometara od Niša": how far away it was. */
+  static boolean isDistance(Words words, Nominal counted) {
+    int next = counted.to();
+    return counted.quantity().isPresent()
+        && counted.unit().filter(LENGTHS::contains).isPresent()
+        && next < words.size()
+        && words.lower(next).equals("od");
+  }
+
+  /** "na 1.000 stanovnika umre 14": of every so many, and of nobody in particular. */
+  static boolean isRate(Clause clause) {
+    return clause.nominals().stream()
+        .filter(n -> n.preposition().filter(p -> p.words().equals("na")).isPresent())
+        .filter(n -> n.allGroups().contains("residents"))
+        .flatMap(n -> n.quantity().stream())
+        .map(q -> q.count())
+        .anyMatch(c -> c.high().isPresent() && isRound(c.high().getAsLong()));
+  }
+
+  /** A hundred, a thousand, ten thousand: what rates are told of. */
+  private static boolean isRound(long figure) {
+    long rest = figure;
+    while (rest > 1 && rest % 10 == 0) {
+      rest /= 10;
+    }
+    return rest == 1 && figure >= 100;
   }
 
   /** "14, a ne 40 ljudi", "ubijen je Marko, Petar ne": of whom it is denied. */

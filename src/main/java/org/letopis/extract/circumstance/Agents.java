@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.letopis.claim.Mentioned;
 import org.letopis.extract.argument.Coordination;
 import org.letopis.extract.argument.Links;
@@ -63,8 +64,12 @@ final class Agents {
               ? !nominal.preposition().get().means(Meaning.ABOUT)
               : nominal.may(Case.INSTRUMENTAL);
       if (by && phrases.words().hasLemma(nominal.head(), means)) {
-        nominal.complements().stream()
-            .filter(c -> !c.isPrepositional() && c.may(Case.GENITIVE))
+        Stream.concat(nominal.complements().stream(), behind(clause, nominal))
+            .filter(
+                c ->
+                    c.isPrepositional()
+                        ? c.preposition().get().means(Meaning.WITH) && c.may(Case.INSTRUMENTAL)
+                        : c.may(Case.GENITIVE) && nominal.complements().contains(c))
             .filter(c -> GIVING.contains(c.sort()))
             .findFirst()
             .ifPresent(
@@ -75,6 +80,11 @@ final class Agents {
       }
     }
     return found;
+  }
+
+  /** "u saradnji sa UNHCR-om": what stands right behind. */
+  private static Stream<Nominal> behind(Clause clause, Nominal nominal) {
+    return clause.nominals().stream().filter(n -> n.from() == nominal.to() && n.isPrepositional());
   }
 
   /** "u napadu ekstremista": whose event it happened in. */

@@ -32,9 +32,23 @@ final class Localities {
     if (!inside.isEmpty() || !meanings.contains(Meaning.IN)) {
       return inside;
     }
-    List<Mentioned> near = named(phrases, nominals, Set.of(Meaning.NEAR));
+    List<Mentioned> near =
+        named(phrases, withVillages(phrases, nominals), Set.of(Meaning.NEAR));
     // "između Vrbanića i Doboja": the two between which it was.
     return near.isEmpty() ? named(phrases, nominals, Set.of(Meaning.AMONG)) : near;
+  }
+
+  /** "Vrbica kod Stoca": the village stands for what it is near to. */
+  private static List<Nominal> withVillages(Phrases phrases, List<Nominal> nominals) {
+    return nominals.stream()
+        .filter(
+            n ->
+                n.preposition().filter(p -> p.means(Meaning.NEAR)).isEmpty()
+                    || phrases
+                        .nominalOver(n.from() - 1)
+                        .filter(v -> v.to() == n.from() && v.sort() == Sort.PLACE)
+                        .isEmpty())
+        .toList();
   }
 
   private static List<Mentioned> named(

@@ -18,6 +18,8 @@ import org.letopis.lexicon.Reading.PartOfSpeech;
 /** Whether a text says that none is affected. */
 final class Absence {
 
+  private static final Set<String> NOBODY = Set.of("niko", "nikoga", "nikog", "nitko");
+
   private Absence() {}
 
   /** "niko nije uhapšen": denied of everybody. */
@@ -31,7 +33,7 @@ final class Absence {
       return Optional.empty();
     }
     for (int i = clause.from(); i < clause.to(); i++) {
-      if (phrases.words().lower(i).equals("niko")
+      if (NOBODY.contains(phrases.words().lower(i))
           && phrases.clauseOf(i).index() == clause.index()) {
         Draft draft =
             new Draft(

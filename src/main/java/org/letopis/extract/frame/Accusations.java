@@ -71,11 +71,13 @@ final class Accusations {
               rule.head(),
               Math.min(ActFrame.start(phrases, verb), one.from()),
               Math.max(verb + 1, one.to()));
-      draft.agents(
-          List.of(
-              passive
-                  ? context.authorities().subject(phrases, one)
-                  : context.authorities().in(Case.ACCUSATIVE, phrases, one)));
+      Mentioned name =
+          passive
+              ? context.authorities().subject(phrases, one)
+              : context.authorities().in(Case.ACCUSATIVE, phrases, one);
+      Optional<QuotedPhrase> quoted = QuotedPhrase.of(phrases, one);
+      draft.agents(List.of(quoted.map(q -> q.name(words, one, name)).orElse(name)));
+      quoted.ifPresent(q -> draft.widen(one.from(), q.to() + 1));
       draft.attributedTo(accusers).modality(Modality.ALLEGED);
       deed.ifPresent(
           d -> {

@@ -53,7 +53,7 @@ final class ActFrame {
     this.denials = new Denials(content);
     this.findings = new Findings(content);
     Map<Rule.Act, Blame> blames = new IdentityHashMap<>();
-    this.rules.forEach(rule -> blames.put(rule, new Blame(rule.verbs())));
+    this.rules.forEach(rule -> blames.put(rule, new Blame(rule.verbs(), rule.verbs())));
     this.reports = new Reports(content, blames);
     this.allegations = new Allegations(content, blames);
   }
@@ -67,7 +67,7 @@ final class ActFrame {
       }
     }
     for (Rule.Act rule : rules) {
-      if (rule.actor() == Rule.Actor.REPORTER) {
+      if (rule.actor() == Rule.Actor.REPORTER || rule.actor() == Rule.Actor.BLAMER) {
         found.addAll(reports.read(context, phrases, rule));
         continue;
       }
@@ -116,7 +116,7 @@ final class ActFrame {
       case ACCUSER -> accusations.read(context, phrases, rule, i);
       case DENIER -> denials.read(context, phrases, rule, i);
       case FINDER -> findings.read(context, phrases, rule, i);
-      case REPORTER, ALLEGATION -> List.of();
+      case REPORTER, BLAMER, ALLEGATION -> List.of();
     };
   }
 

@@ -13,6 +13,7 @@ import org.letopis.extract.argument.Patient;
 import org.letopis.extract.argument.Patients;
 import org.letopis.extract.argument.Predication;
 import org.letopis.extract.argument.SharedObjects;
+import org.letopis.extract.argument.SharedSubjects;
 import org.letopis.extract.argument.Speaking;
 import org.letopis.extract.argument.Trigger;
 import org.letopis.extract.argument.Trigger.Voice;
@@ -91,6 +92,9 @@ final class AffectedFrame {
     if (patients.isEmpty() && !negated && !attributive) {
       patients.addAll(SharedObjects.of(predication));
     }
+    if (patients.isEmpty() && negated == trigger.rule().negated() && !attributive) {
+      patients.addAll(SharedSubjects.of(predication));
+    }
     if (patients.isEmpty() && !negated && !attributive) {
       Unnamed.of(context.sentences(), predication, context.cited().names(), context.doubts())
           .ifPresent(patients::add);
@@ -128,6 +132,7 @@ final class AffectedFrame {
         draft.modality(Modality.STATED);
       }
       if (!trigger.rule().head().plannable()
+          && !(trigger.rule().negated() && trigger.rule().denies())
           && predication.clause().type() != Clause.Type.RELATIVE
           && Mood.isOnlyPresent(phrases, trigger.first())
           && draft.isOfNobodyInParticular()) {

@@ -65,7 +65,7 @@ final class AffectedSlots {
     draft.groups(nominal.sort() == Sort.THING ? groups(context, nominal) : nominal.allGroups());
     switch (nominal.sort()) {
       case PERSON -> draft.persons(nominal.named());
-      case SITE -> draft.sites(nominal.named());
+      case SITE -> draft.sites(nominal.named()).groups(ApposedGroups.ofSite(context, nominal));
       case SETTLEMENT, PLACE -> draft.places(nominal.named());
       case THING -> draft.persons(owners(rule, nominal));
       default -> {}

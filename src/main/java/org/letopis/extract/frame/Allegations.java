@@ -78,6 +78,10 @@ final class Allegations {
             .filter(d -> accusing || !isOmitted(context, span.from(), d.verb()))
             .map(Blame.Deed::accused)
             .or(() -> accusing ? content.agent(phrases, span) : Optional.empty());
+    if (denial && accused.isEmpty()) {
+      return Optional.of(untrue(context, phrases, rule, outer, span))
+          .filter(d -> !d.attributedTo().isEmpty());
+    }
     return accused.map(n -> draft(context, phrases, rule, outer, span, n));
   }
 
@@ -105,9 +109,25 @@ final class Allegations {
     draft.agents(List.of(context.authorities().subject(phrases, accused)));
     content.fill(context, phrases, said, draft, Optional.of(accused));
     if (rule.head().kind().equals(DENIAL)) {
-      return draft.polarity(Polarity.DENIED);
+      return context.attribute(draft, phrases, outer.head()).polarity(Polarity.DENIED);
     }
     draft.attributedTo(accusers(context, phrases, outer)).modality(Modality.ALLEGED);
+    return draft;
+  }
+
+  /** "navodi da je popustila brana nisu tačni, rekao je on": who denies what is no deed. */
+  private Draft untrue(
+      Context context, Phrases phrases, Rule.Act rule, Nominal outer, Span said) {
+    Draft draft = new Draft(rule.head(), outer.core(), end(phrases, said)).alleges();
+    content.fill(context, phrases, said, draft, Optional.empty());
+    context.attribute(draft, phrases, outer.head()).polarity(Polarity.DENIED);
+    if (draft.attributedTo().isEmpty()) {
+      // Whose statement the document is, denies what others claim.
+      context.cited().around(outer.head()).stream()
+          .filter(a -> a.isNote() && a.holdsAt(outer.head()))
+          .findFirst()
+          .ifPresent(a -> draft.attributedTo(a.sources()));
+    }
     return draft;
   }
 

@@ -1,70 +1,84 @@
 package org.letopis.extract.frame;
 
-import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import org.letopis.claim.EntityType;
 import org.letopis.claim.Mentioned;
-import org.letopis.extract.phrase.Nominal;
-import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.claim.Modality;
 import org.letopis.extract.phrase.Phrases;
-import org.letopis.lexicon.Mention;
+import org.letopis.extract.setting.Setting;
 
 /**
- * Where a sentence goes on telling of what the sentence before it told: it names neither a place
- * nor a time of its own, and the one before had one place. "Žandarmi su u Ćupriji otvorili vatru.
- * Ubijena su dvojica." Whatever can mean another place or another time, and none is taken.
+ * Where something was that its own clause does not locate: where the rest of its sentence was, else
+ * where the text goes on telling of. "Žandarmi su u Ćupriji otvorili vatru. Ubijena su dvojica."
  */
 final class CarriedPlaces {
 
   /** Kinds that need not be where the rest was: courts sit and helpers come from elsewhere. */
   private static final Set<String> ELSEWHERE =
-      Set.of("Aid", "Arrest", "Conviction", "Prosecution", "Return", "Loss", "Disappearance");
+      Set.of("Aid", "Arrest", "Conviction", "Prosecution", "Loss", "Evacuation");
 
-  /** What is too wide to say where something was. */
-  private static final Set<EntityType> WIDE = EnumSet.of(EntityType.REGION, EntityType.RIVER);
+  /** Of these the sentence alone says where; whom a hospital cares for dies there. */
+  private static final Set<String> LATER = Set.of("Death", "Disappearance");
+
+  /** Of a supply a text tells by the way. */
+  private static final Set<String> SUPPLY = Set.of("Outage", "Restoration");
+
+  /** What is counted cannot be in one settlement. */
+  private static final Set<String> SETTLEMENTS =
+      Set.of("settlement", "town", "village", "municipality", "country");
 
   private CarriedPlaces() {}
 
-  /** Gives the place of the scene to the claims of the next sentence. */
-  static void fill(Context context, Scene scene, Phrases phrases, List<Draft> drafts) {
-    int before = phrases.sentence().index() - 1;
-    boolean next =
-        before >= 0
-            && scene.sentence() == before
-            && scene.paragraph() == phrases.sentence().paragraph();
-    if (!next
-        || scene.places().size() != 1
-        || isElsewhere(phrases)
-        || !isOnly(context.sentences().get(before), scene.places().getFirst())) {
+  /** Whether where a claim is moves the setting: who dies of wounds dies elsewhere. */
+  static boolean moves(Draft draft) {
+    return draft.takesPlace()
+        && !draft.places().isEmpty()
+        && !ELSEWHERE.contains(draft.kind())
+        && !LATER.contains(draft.kind())
+        && !SUPPLY.contains(draft.kind());
+  }
+
+  /** Gives those claims of a sentence their place that have none of their own. */
+  static void fill(Context context, Setting setting, Phrases phrases, List<Draft> drafts) {
+    List<Draft> open = drafts.stream().filter(CarriedPlaces::isOpen).toList();
+    if (open.isEmpty()) {
       return;
     }
-    List<Mentioned> carried = scene.places();
-    drafts.stream()
-        .filter(d -> d.takesPlace() && d.places().isEmpty() && !d.hasNamedSite())
-        .filter(d -> !ELSEWHERE.contains(d.kind()))
-        .forEach(d -> d.places(carried));
+    List<Draft> located = drafts.stream().filter(CarriedPlaces::moves).toList();
+    List<List<Mentioned>> places =
+        located.stream().map(d -> List.copyOf(d.places())).distinct().toList();
+    if (!places.isEmpty()) {
+      if (places.size() == 1 && isSettlement(context, phrases, places.getFirst())) {
+        int first = located.stream().mapToInt(Draft::trigger).min().getAsInt();
+        open.stream().filter(d -> d.trigger() > first).forEach(d -> d.places(places.getFirst()));
+      }
+      return;
+    }
+    Optional<Mentioned> here = setting.at(context.whereabouts(), phrases);
+    here.ifPresent(
+        place ->
+            open.stream()
+                .filter(d -> !LATER.contains(d.kind()) && d.attributedTo().isEmpty())
+                .forEach(d -> d.places(List.of(place))));
   }
 
-  /** Whether a sentence names no place but that one, and that is no country or region. */
-  private static boolean isOnly(Phrases phrases, Mentioned place) {
-    List<Nominal> named =
-        phrases.all().stream().filter(n -> n.sort() == Sort.PLACE && !n.named().isEmpty()).toList();
-    return named.stream()
-        .allMatch(
-            n ->
-                n.named().size() == 1
-                    && n.named().getFirst().label().equals(place.label())
-                    && phrases.words().nameOver(n.to() - 1).filter(name -> isWide(name)).isEmpty());
+  /** One settlement that the sentence names, or that was told of before. */
+  private static boolean isSettlement(
+      Context context, Phrases phrases, List<Mentioned> places) {
+    return places.size() == 1
+        && context
+            .whereabouts()
+            .named(phrases)
+            .anyMatch(n -> n.named().getFirst().label().equals(places.getFirst().label()));
   }
 
-  private static boolean isWide(Mention.Name name) {
-    return name.candidates().stream().anyMatch(c -> WIDE.contains(c.type()));
-  }
-
-  /** Whether a sentence names any place or time. */
-  private static boolean isElsewhere(Phrases phrases) {
-    return phrases.all().stream()
-        .anyMatch(n -> n.sort() == Sort.PLACE || n.sort() == Sort.TIME || n.sort() == Sort.SITE);
+  private static boolean isOpen(Draft draft) {
+    return draft.takesPlace()
+        && draft.places().isEmpty()
+        && draft.modality() == Modality.STATED
+        && draft.isAffirmed()
+        && draft.unit().filter(SETTLEMENTS::contains).isEmpty()
+        && !ELSEWHERE.contains(draft.kind());
   }
 }

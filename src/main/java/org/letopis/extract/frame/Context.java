@@ -27,6 +27,7 @@ import org.letopis.extract.phrase.Verbs;
 import org.letopis.extract.phrase.Vocabulary;
 import org.letopis.extract.phrase.Words;
 import org.letopis.extract.property.Antecedents;
+import org.letopis.extract.setting.Whereabouts;
 import org.letopis.extract.speech.Attribution;
 import org.letopis.extract.speech.Authorities;
 import org.letopis.extract.speech.Cited;
@@ -49,6 +50,7 @@ import org.letopis.lexicon.Reading.PartOfSpeech;
  * @param authorities names those who speak
  * @param speakers finds those who speak
  * @param antecedents whom and what the document can mean without naming it again
+ * @param whereabouts where sentences say that something is
  * @param doubts words that more than one could be meant by, as they come up
  */
 record Context(
@@ -62,6 +64,7 @@ record Context(
     Authorities authorities,
     Speakers speakers,
     Antecedents antecedents,
+    Whereabouts whereabouts,
     Doubts doubts) {
 
   private static final int MONTH = "2004-03".length();

@@ -2,6 +2,7 @@ package org.letopis.extract.frame;
 
 import java.util.List;
 import java.util.Set;
+import org.letopis.claim.Mentioned;
 import org.letopis.extract.circumstance.Entries;
 
 /** Gives claims what the entry or heading says under which they stand. */
@@ -10,6 +11,9 @@ final class EntrySlots {
   /** Kinds that an entry tells as what became of it later, unless it begins with them. */
   private static final Set<String> LATER =
       Set.of("Conviction", "Prosecution", "Reconstruction", "Restoration", "Return");
+
+  /** Kinds that are where a court sits. */
+  private static final Set<String> JUDGED = Set.of("Conviction", "Prosecution");
 
   /** Acts in words, which an entry that begins with them dates as well. */
   private static final Set<String> ACTS =
@@ -39,5 +43,12 @@ final class EntrySlots {
       return entry.first() && ACTS.contains(draft.kind());
     }
     return entry.first() || !LATER.contains(draft.kind());
+  }
+
+  /** Gives the places that an entry is headed by to what it tells of without any. */
+  static void fill(List<Mentioned> places, List<Draft> drafts) {
+    drafts.stream()
+        .filter(d -> d.takesPlace() && d.places().isEmpty() && !JUDGED.contains(d.kind()))
+        .forEach(d -> d.places(places));
   }
 }

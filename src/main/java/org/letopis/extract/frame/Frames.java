@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.letopis.claim.Claim;
+import org.letopis.claim.Mentioned;
 import org.letopis.extract.argument.Doubt;
 import org.letopis.extract.argument.Doubts;
 import org.letopis.extract.circumstance.Circumstances;
@@ -31,6 +32,10 @@ import org.letopis.extract.speech.Authorities;
 import org.letopis.extract.speech.Blame;
 import org.letopis.extract.speech.Cited;
 import org.letopis.extract.speech.Speakers;
+import org.letopis.extract.setting.PlacedEntries;
+import org.letopis.extract.setting.Setting;
+import org.letopis.extract.setting.Topic;
+import org.letopis.extract.setting.Whereabouts;
 import org.letopis.extract.speech.SpeechLexicon;
 
 /** All rules, sorted by shape, at work on one document after another. Immutable. */
@@ -58,6 +63,7 @@ public final class Frames {
   private final PropertyWords properties;
   private final Blame blame;
   private final Sorts sorts;
+  private final Whereabouts whereabouts;
   private final Kindred kindred;
 
   private Frames(List<Rule> rules, Confidences confidences, Path language) {
@@ -77,19 +83,28 @@ public final class Frames {
         .filter(Rule.Affected::acts)
         .forEach(r -> undergoing.removeAll(r.subject()));
     acts = new ActFrame(of(rules, Rule.Act.class), undergoing);
-    Set<String> deeds = new TreeSet<>();
-    of(rules, Rule.Act.class).stream()
-        .filter(r -> r.actor() == Rule.Actor.REPORTER)
-        .forEach(r -> deeds.addAll(r.verbs()));
-    blame = new Blame(deeds);
+    blame =
+        new Blame(
+            said(of(rules, Rule.Act.class), "Accusation"), said(of(rules, Rule.Act.class), "Denial"));
     offices = new OfficeFrame(of(rules, Rule.Office.class), lexicon);
     attributes = new AttributeFrame(of(rules, Rule.Attribute.class), lexicon, properties);
     amounts = AmountFrame.load(of(rules, Rule.Amount.class), language);
     speech = SpeechLexicon.load(language);
     hedges = HedgeLexicon.load(language);
     otherFigures = OtherFigures.load(language);
+    whereabouts = Whereabouts.load(language);
     kindred = Kindred.load(language);
     sorts = Sorts.read(language.resolveSibling("sorts.tsv"));
+  }
+
+  /** The deeds of which the rules of a kind tell where somebody says them of others. */
+  private static Set<String> said(List<Rule.Act> rules, String kind) {
+    Set<String> deeds = new TreeSet<>();
+    rules.stream()
+        .filter(r -> r.actor() == Rule.Actor.REPORTER || r.actor() == Rule.Actor.BLAMER)
+        .filter(r -> r.head().kind().equals(kind))
+        .forEach(r -> deeds.addAll(r.verbs()));
+    return deeds;
   }
 
   /**
@@ -144,11 +159,14 @@ public final class Frames {
             authorities,
             speakers,
             Antecedents.of(properties, sentences),
+            whereabouts,
             new Doubts());
     List<Draft> drafts = new ArrayList<>();
     Entries entries = Entries.of(sentences);
-    Theme theme = Theme.of(context);
+    PlacedEntries placed = PlacedEntries.of(whereabouts, sentences);
+    Topic topic = Topic.of(whereabouts, sentences);
     Scene scene = Scene.NONE;
+    Setting setting = Setting.of(topic);
     List<Draft> later = new ArrayList<>();
     for (Phrases phrases : sentences) {
       int end = phrases.sentence().to();
@@ -160,12 +178,21 @@ public final class Frames {
       if (!scene.isOf(phrases)) {
         EntrySlots.date(entries.of(phrases), here);
       }
-      scene.fill(context, theme, phrases, here);
+      scene.fill(context, topic, phrases, here);
       EntrySlots.fill(entries.of(phrases), here);
+      EntrySlots.fill(placed.of(phrases), here);
       Sorts.graves(phrases, here);
-      CarriedPlaces.fill(context, scene, phrases, here);
-      ThemePlaces.fill(context, theme, scene, phrases, here);
+      TopicPlaces.fill(context, topic, scene, phrases, here);
+      List<List<Mentioned>> told =
+          here.stream()
+              .filter(CarriedPlaces::moves)
+              .map(d -> List.copyOf(d.places()))
+              .toList();
+      CarriedPlaces.fill(context, setting, phrases, here);
+      setting = setting.after(whereabouts, phrases, told);
       kindred.fill(context, phrases, here);
+      ApposedGroups.fill(phrases, here);
+      SettlementGroups.fill(phrases, here);
       here.addAll(otherFigures.read(context, phrases, here, drafts));
       scene = scene.after(phrases, here);
       drafts.addAll(here);

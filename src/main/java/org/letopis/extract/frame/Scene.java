@@ -13,6 +13,7 @@ import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
+import org.letopis.extract.setting.Topic;
 import org.letopis.lexicon.Reading.Number;
 
 /**
@@ -53,12 +54,12 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph, int
   }
 
   /** Gives place and time to the claims that point back to them. */
-  void fill(Context context, Theme theme, Phrases phrases, List<Draft> drafts) {
+  void fill(Context context, Topic topic, Phrases phrases, List<Draft> drafts) {
     boolean over = phrases.sentence().paragraph() - paragraph > 1;
     boolean elsewhere =
         phrases.sentence().paragraph() > paragraph
-            && theme.place().isPresent()
-            && places.stream().noneMatch(theme::is);
+            && topic.place().isPresent()
+            && places.stream().noneMatch(topic::is);
     for (Draft draft : drafts) {
       List<Nominal> near = around(phrases, draft);
       boolean event = near.stream().anyMatch(n -> isEvent(context, n));

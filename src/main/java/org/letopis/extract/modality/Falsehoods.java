@@ -18,6 +18,9 @@ import org.letopis.extract.phrase.Words;
 final class Falsehoods {
 
   /** A negation stands at most so many words before the word that it negates: "nije bila tačna". */
+  /** So near behind the words that correct it stands the right figure. */
+  private static final int CORRECTION_REACH = 6;
+
   private static final int NEGATION_REACH = 3;
 
   /** Words from the pronoun to what says that it is false: "to se kasnije pokazalo netačnim". */
@@ -65,6 +68,7 @@ final class Falsehoods {
     Clause clause = phrases.clauseOf(trigger);
     if (isCalledLie(phrases, clause, trigger)
         || isHeadedFalse(phrases, trigger)
+        || isCorrected(phrases, trigger)
         || isRetracted(phrases, trigger)) {
       return true;
     }
@@ -158,6 +162,17 @@ final class Falsehoods {
     return first + 1 < trigger
         && phrases.words().form(first + 1).equals(":")
         && (is(phrases, first, "lie") || is(phrases, first, "false"));
+  }
+
+  /** "javljeno je o 40 mrtvih, ali potvrđeno je 15", "..., tačan broj je pet": another figure. */
+  private boolean isCorrected(Phrases phrases, int trigger) {
+    int end = phrases.sentence().to();
+    return IntStream.range(trigger + 1, end)
+        .filter(i -> is(phrases, i, "corrects") && !isNegated(phrases.words(), i))
+        .anyMatch(
+            i ->
+                IntStream.range(i + 1, Math.min(end, i + CORRECTION_REACH))
+                    .anyMatch(k -> phrases.words().quantityFrom(k).isPresent()));
   }
 
   /** "ubijeno je 30 ljudi, to se pokazalo netačnim", "... To nije istina." */

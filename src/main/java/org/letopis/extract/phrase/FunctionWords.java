@@ -100,6 +100,8 @@ public final class FunctionWords {
     PARTS,
     /** Says that there are so many. */
     BEING,
+    /** Says that the speaker, or who is his, is meant. */
+    OURS,
     /** The reflexive pronoun beside its verb. */
     REFLEXIVE,
     /** Stands before what holds in the place of what was denied. */

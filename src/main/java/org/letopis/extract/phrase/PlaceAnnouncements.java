@@ -19,6 +19,9 @@ final class PlaceAnnouncements {
   /** A list of places is no longer than so many tokens. */
   private static final int LONGEST = 40;
 
+  /** A verb of motion stands no further from its goal. */
+  private static final int VERB_NEAR = 6;
+
   private final Prepositions prepositions;
   private final PlaceAnnouncers announcers;
 
@@ -54,7 +57,10 @@ final class PlaceAnnouncements {
       return Optional.of(EnumSet.of(Case.NOMINATIVE));
     }
     if (joint && !before.isEmpty() && before.getLast().to() == i - 1) {
-      return before(words, before.getLast().from(), before.subList(0, before.size() - 1));
+      Optional<Set<Case>> first =
+          before(words, before.getLast().from(), before.subList(0, before.size() - 1));
+      return first.map(
+          cases -> PlaceForms.isOnlyInto(words, i) ? EnumSet.of(Case.ACCUSATIVE) : cases);
     }
     boolean afterKnown =
         joint
@@ -103,7 +109,7 @@ final class PlaceAnnouncements {
   }
 
   /** In a place; into it where the form can be nothing else: "u Belu Stenu", "u Orešac". */
-  private static Set<Case> cases(Words words, int i, Preposition preposition) {
+  private Set<Case> cases(Words words, int i, Preposition preposition) {
     if (!preposition.cases().contains(Case.LOCATIVE)) {
       return preposition.cases();
     }
@@ -111,8 +117,34 @@ final class PlaceAnnouncements {
     boolean into =
         preposition.cases().contains(Case.ACCUSATIVE)
             && preposition.cases().contains(Case.GENITIVE)
-            && (isAccusativeAdjective(words, i) || PlaceForms.isOnlyInto(words, i));
+            && (isAccusativeAdjective(words, i)
+                || PlaceForms.isOnlyInto(words, i)
+                || words.form(i).endsWith("u") && isBesideMotion(words, preposition, i));
     return into ? EnumSet.of(Case.ACCUSATIVE) : EnumSet.of(Case.LOCATIVE);
+  }
+
+  /** "u Crkvinu se do danas vratilo": a verb of motion, nothing else told of where between. */
+  private boolean isBesideMotion(Words words, Preposition preposition, int i) {
+    return isMotion(words, preposition.from() - 1, -1) || isMotion(words, i + 1, 1);
+  }
+
+  private boolean isMotion(Words words, int from, int step) {
+    int sentence = words.sentenceOf(from - step);
+    for (int k = from; Math.abs(k - from) < VERB_NEAR && words.has(k); k += step) {
+      boolean ends = words.sentenceOf(k) != sentence || !words.token(k).isWord();
+      if (ends && !words.token(k).isNumber() || words.lower(k).equals("u")) {
+        return false;
+      }
+      if (words.is(k, PartOfSpeech.VERB) && announcers.does(words, k, Way.INTO)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the adjective parts two places of one name: "Gornja Rača" beside "Donja Rača". */
+  boolean isOfTwin(Words words, int i) {
+    return announcers.does(words, i, Way.TWIN);
   }
 
   /** "u Belu Stenu": the adjective of a name can stand in no locative. */

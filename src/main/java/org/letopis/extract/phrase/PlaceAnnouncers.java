@@ -22,7 +22,11 @@ final class PlaceAnnouncers {
     /** An area whose name is the capitalised adjective before it: "Žička kotlina". */
     REGION,
     /** Its plural opens a list of names: "u selima Trnava i Gaj". */
-    LIST
+    LIST,
+    /** An adjective that parts two places of one name: "Gornja Rača". */
+    TWIN,
+    /** A verb beside which "u" says where to: "u Crkvinu se vratilo". */
+    INTO
   }
 
   private final Map<Way, Set<String>> lemmas = new EnumMap<>(Way.class);

@@ -2,6 +2,7 @@ package org.letopis.extract.phrase;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.letopis.lexicon.Reading.Case;
@@ -25,6 +26,10 @@ final class PlaceForms {
   private static final Pattern STREET = Pattern.compile(".{3,}(?:[oe]v|[sšč]k)oj");
 
   private static final Pattern NO_LOCATIVE = Pattern.compile(".{3,}[^aiu]");
+
+  private static final int SHORTEST_PLURAL = 6;
+
+  private static final Predicate<Gender> IS_NEUTER = g -> g == Gender.NEUTER;
 
   private static final String SOFT = "cčćđšžj";
 
@@ -61,6 +66,31 @@ final class PlaceForms {
           default -> "i";
         };
     return matcher.matches() ? Optional.of(matcher.group(1) + ending) : Optional.empty();
+  }
+
+  /** The nominative of a name in the plural: Dubravama of Dubrave, Brdima of Brda. */
+  static Optional<String> plural(Words words, int i) {
+    String form = words.form(i);
+    if (form.length() < SHORTEST_PLURAL) {
+      return Optional.empty();
+    }
+    String stem = form.substring(0, form.length() - "ama".length());
+    if (form.endsWith("ama")) {
+      return Optional.of(stem + "e");
+    }
+    boolean neuter =
+        words.readings(i).stream()
+            .anyMatch(r -> r.is(Case.LOCATIVE) && r.gender().filter(IS_NEUTER).isPresent());
+    return form.endsWith("ima") ? Optional.of(stem + (neuter ? "a" : "i")) : Optional.empty();
+  }
+
+  /** The gender of a name by its nominative plural. */
+  static Gender genderOfPlural(String plural) {
+    return switch (plural.charAt(plural.length() - 1)) {
+      case 'e' -> Gender.FEMININE;
+      case 'a' -> Gender.NEUTER;
+      default -> Gender.MASCULINE;
+    };
   }
 
   /** Of several possible nominatives the one that the document itself uses. */

@@ -4,6 +4,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.letopis.claim.EntityType;
 import org.letopis.extract.phrase.PlaceNames.Place;
 import org.letopis.lexicon.Inflector;
 import org.letopis.lexicon.Paradigms;
@@ -106,6 +109,10 @@ final class PlaceReader {
     if (!known && !changed && !into && !allowed.contains(Case.NOMINATIVE)) {
       return Optional.empty();
     }
+    Optional<String> plural = plural(words, from, head);
+    if (plural.isPresent()) {
+      return Optional.of(new Named(plural.get(), head + 1));
+    }
     // "Gornje Brdo": the noun of a name of two words may be an everyday one.
     String noun =
         from < head
@@ -116,6 +123,21 @@ final class PlaceReader {
       whole.append(adjective(words, k, noun)).append(' ');
     }
     return Optional.of(new Named(whole.append(noun).toString(), head + 1));
+  }
+
+  /** "Donjim Dubravama", "Vrelima": a name in the plural. */
+  private Optional<String> plural(Words words, int from, int head) {
+    Optional<String> noun = PlaceForms.plural(words, head);
+    boolean several = IntStream.range(from, head).allMatch(k -> words.form(k).endsWith("im"));
+    if (noun.isEmpty() || !several) {
+      return Optional.empty();
+    }
+    Gender gender = PlaceForms.genderOfPlural(noun.get());
+    String adjectives =
+        IntStream.range(from, head)
+            .mapToObj(k -> adjective(words, k, gender, Number.PLURAL) + " ")
+            .collect(Collectors.joining());
+    return Optional.of(adjectives + noun.get());
   }
 
   private static Optional<String> common(Words words, int head, Set<Case> allowed) {
@@ -140,9 +162,13 @@ final class PlaceReader {
           case 'o', 'e' -> Gender.NEUTER;
           default -> Gender.MASCULINE;
         };
+    return adjective(words, i, gender, Number.SINGULAR);
+  }
+
+  private String adjective(Words words, int i, Gender gender, Number number) {
     return words.readings(i).stream()
         .filter(r -> r.partOfSpeech() == PartOfSpeech.ADJECTIVE)
-        .flatMap(r -> inflector.adjective(r.lemma(), gender, Number.SINGULAR).stream())
+        .flatMap(r -> inflector.adjective(r.lemma(), gender, number).stream())
         .findFirst()
         .or(() -> PlaceForms.adjective(words, i, gender))
         .map(a -> Character.toUpperCase(a.charAt(0)) + a.substring(1))
@@ -163,16 +189,26 @@ final class PlaceReader {
   }
 
   /** "u Malom Zborniku": a village is called Mala as well, but the noun behind it is the name's. */
-  private static boolean isAdjectiveOfName(Words words, int i) {
+  private boolean isAdjectiveOfName(Words words, int i) {
     return words.nameOver(i).filter(n -> n.from() == i && n.to() == i + 1).isPresent()
         && isAdjectiveBefore(words, i);
   }
 
   /** "Stara Ciglana": can be an adjective, and a capitalised word that is no name stands behind. */
-  private static boolean isAdjectiveBefore(Words words, int i) {
+  private boolean isAdjectiveBefore(Words words, int i) {
     return words.any(i, r -> r.partOfSpeech() == PartOfSpeech.ADJECTIVE)
-        && isCapital(words, i + 1)
+        && (isCapital(words, i + 1) || isOtherThanKnown(words, i))
         && words.inOneSentence(i, i + 2);
+  }
+
+  /** "u Gornjoj Rakovini": a village is called Rakovina, but this is another. */
+  private boolean isOtherThanKnown(Words words, int i) {
+    return announcements.isOfTwin(words, i)
+        && words
+            .nameOver(i + 1)
+            .filter(n -> n.from() == i + 1 && n.to() == i + 2)
+            .filter(n -> n.candidates().stream().allMatch(c -> c.type() == EntityType.SETTLEMENT))
+            .isPresent();
   }
 
   private static boolean isAdjective(Words words, int i) {

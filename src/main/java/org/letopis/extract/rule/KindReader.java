@@ -146,7 +146,8 @@ public final class KindReader {
         node.flag("speakers"),
         node.flag("asked"),
         node.set("means"),
-        node.set("around"));
+        node.set("around"),
+        node.flag("dative"));
   }
 
   /** What a field gives by name of its value, turned round: the values of each lemma. */

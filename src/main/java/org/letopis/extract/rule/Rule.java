@@ -84,6 +84,7 @@ public sealed interface Rule {
    *     šta je sa jedanaest rudara"
    * @param means lemmas of nouns for the means by which it was done: whose they are did it
    * @param around lemmas that do as well as those of {@code beside}, anywhere in the sentence
+   * @param dative whether the affected stand in the dative: "sudi se petorici vojnika"
    */
   record Affected(
       Head head,
@@ -116,7 +117,8 @@ public sealed interface Rule {
       boolean speakers,
       boolean asked,
       Set<String> means,
-      Set<String> around)
+      Set<String> around,
+      boolean dative)
       implements Rule {
 
     /** Whether a lemma says a mode and is no word that the rule looks for: temelj. */
@@ -228,6 +230,8 @@ public sealed interface Rule {
     DENIER,
     /** Says that somebody did harm; the verbs are those of the deed. */
     REPORTER,
+    /** Says whose fault it is, in a remark too; the verbs are those of the fault. */
+    BLAMER,
     /** A noun tells of the accusation; the verbs are those of the deed. */
     ALLEGATION,
     /** An investigation, or whoever found out what the clause with "da" says. */

@@ -4,14 +4,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.letopis.extract.argument.Agreement;
 import org.letopis.extract.phrase.Clause;
-import org.letopis.extract.phrase.LemmaPhrases;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
 import org.letopis.extract.phrase.Phrases;
-import org.letopis.extract.phrase.Words;
 import org.letopis.lexicon.Reading.Case;
-import org.letopis.lexicon.Reading.PartOfSpeech;
-import org.letopis.lexicon.Reading.VerbForm;
 
 /** Finds in what somebody says that others did harm: whom it blames, and the verb. */
 public final class Blame {
@@ -24,27 +20,64 @@ public final class Blame {
    */
   public record Deed(Nominal accused, int verb) {}
 
-  private final LemmaPhrases<Boolean> deeds = new LemmaPhrases<>();
+  /**
+   * A deed that is said not to have been done.
+   *
+   * @param subject who is said not to have done it; empty where the verb alone tells
+   * @param verb index of the verb
+   */
+  public record Refusal(Optional<Nominal> subject, int verb) {}
+
+  private final DeedWords deeds;
+  private final DeedWords refused;
 
   /**
-   * @param deeds lemmas of verbs that say that their subject did harm
+   * @param deeds words that say that their subject did harm
+   * @param refused words of what somebody is said not to have done
    */
-  public Blame(Set<String> deeds) {
-    deeds.forEach(deed -> this.deeds.add(deed, true));
+  public Blame(Set<String> deeds, Set<String> refused) {
+    this.deeds = new DeedWords(deeds);
+    this.refused = new DeedWords(refused);
   }
 
   /** The deed that a clause tells of a people, a body or a person. */
   public Optional<Deed> in(Phrases phrases, Clause clause) {
-    Words words = phrases.words();
     for (int i = clause.from(); i < clause.to(); i++) {
       if (phrases.clauseOf(i).index() == clause.index()
-          && isDeed(words, i)
+          && deeds.tells(phrases, clause, i)
           && !isCounted(phrases, i)) {
         int verb = i;
-        return clause.nominals().stream()
-            .filter(n -> isAccused(phrases, n, verb))
-            .findFirst()
-            .map(n -> new Deed(n, verb));
+        Optional<Deed> deed =
+            clause.nominals().stream()
+                .filter(n -> isAccused(phrases, n, verb))
+                .findFirst()
+                // "kriva je uprava": the adjective is what is said of it.
+                .map(n -> new Deed(withoutVerdict(n, verb), verb));
+        if (deed.isPresent()) {
+          return deed;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Nominal withoutVerdict(Nominal accused, int verdict) {
+    return accused.core() == verdict
+        ? accused.behind(verdict + 1)
+        : accused.to() - 1 == verdict ? accused.headOnly() : accused;
+  }
+
+  /** The deed that a clause says was not done. */
+  public Optional<Refusal> refusal(Phrases phrases, Clause clause) {
+    for (int i = clause.from(); i < clause.to(); i++) {
+      if (phrases.clauseOf(i).index() == clause.index()
+          && refused.refuses(phrases, clause, i)
+          && !isCounted(phrases, i)) {
+        int verb = i;
+        return Optional.of(
+            new Refusal(
+                clause.nominals().stream().filter(n -> isAccused(phrases, n, verb)).findFirst(),
+                verb));
       }
     }
     return Optional.empty();
@@ -52,25 +85,17 @@ public final class Blame {
 
   /** "zabeležila 17 napada": a noun that looks like the verb. */
   private static boolean isCounted(Phrases phrases, int i) {
-    return phrases.nominalOver(i).filter(n -> n.quantity().isPresent()).isPresent();
-  }
-
-  private boolean isDeed(Words words, int i) {
-    return deeds.at(words, i, words.size()).isPresent()
-        && words.any(
-            i,
-            r ->
-                r.partOfSpeech() == PartOfSpeech.VERB
-                    && r.verbForm()
-                        .filter(v -> v == VerbForm.ACTIVE_PARTICIPLE || v == VerbForm.PRESENT)
-                        .isPresent());
+    return phrases
+        .nominalOver(i)
+        .filter(n -> n.quantity().isPresent() && n.head() == i)
+        .isPresent();
   }
 
   private static boolean isAccused(Phrases phrases, Nominal nominal, int verb) {
     boolean sort =
         nominal.sort() == Sort.ORGANIZATION
             || nominal.sort() == Sort.PERSON
-            || nominal.sort() == Sort.PEOPLE && !nominal.groups().isEmpty();
+            || nominal.sort() == Sort.PEOPLE;
     return sort
         && !nominal.isPrepositional()
         && nominal.may(Case.NOMINATIVE)

@@ -110,20 +110,28 @@ final class Sayings {
             ? new Span(
                 SaidScopes.frameStart(phrases, verb, position), Positions.remarkEnd(phrases, verb))
             : Span.none();
-    boolean blames =
-        !remark
-            && scope.filter(s -> s.from() < phrases.sentence().to()).isPresent()
-            && !speaker.isEmpty()
-            && saying.kind().equals("Statement")
-            && blame.in(phrases, phrases.clauseOf(scope.get().from())).isPresent();
+    String kind = remark || speaker.isEmpty() ? saying.kind() : kind(phrases, saying, scope);
     return Optional.of(
         new Attribution(
             scope.orElse(Span.none()),
             frame,
             speaker,
             saying.modality(),
-            blames ? "Accusation" : saying.kind(),
+            kind,
             verb));
+  }
+
+  /** Who says that others did harm accuses them, and who says that they did not, denies it. */
+  private String kind(Phrases phrases, SpeechLexicon.Saying saying, Optional<Span> scope) {
+    boolean tells = saying.kind().equals("Statement") || saying.kind().equals("Assessment");
+    if (!tells || scope.filter(s -> s.from() < phrases.sentence().to()).isEmpty()) {
+      return saying.kind();
+    }
+    Clause content = phrases.clauseOf(scope.get().from());
+    if (blame.in(phrases, content).isPresent()) {
+      return "Accusation";
+    }
+    return blame.refusal(phrases, content).isPresent() ? "Denial" : saying.kind();
   }
 
   /** A remark has its subject behind the verb, or none, or a pronoun. */

@@ -10,9 +10,10 @@ import java.util.Map;
 import java.util.function.LongSupplier;
 
 /**
- * Whose query, and which query, was ended by a limit or ended its process a while ago. Nobody is
- * refused for that: what is asked next by the same client, or in the same words by anybody, gets
- * the process that others would get last, so that theirs keep their compiled code.
+ * Whose query, and which query, was ended by a limit or ended its process a while ago, and whose
+ * was answered. Nobody is refused for that: what is asked next by the same client, or in the same
+ * words by anybody, gets the process that others would get last, so that theirs keep their compiled
+ * code; and so does what comes from somebody of whom nothing is known yet.
  */
 final class Offences {
 
@@ -23,6 +24,7 @@ final class Offences {
   private final Map<String, Long> clients = new HashMap<>();
   // By its hash: a query may be long.
   private final Map<String, Long> queries = new HashMap<>();
+  private final Map<String, Long> answered = new HashMap<>();
 
   /**
    * @param nanoTime the clock
@@ -40,6 +42,24 @@ final class Offences {
   synchronized void add(String client, String query) {
     add(client);
     note(queries, hash(query), nanoTime.getAsLong());
+  }
+
+  /** A query was answered: its client is known, and so is the query. */
+  synchronized void answered(String client, String query) {
+    long now = nanoTime.getAsLong();
+    note(answered, client, now);
+    note(answered, hash(query), now);
+  }
+
+  /** What is known of a client or a query. */
+  synchronized Standing of(String client, String query) {
+    long now = nanoTime.getAsLong();
+    if (has(client, query)) {
+      return Standing.HARMFUL;
+    }
+    return isLate(answered.get(client), now) || isLate(answered.get(hash(query)), now)
+        ? Standing.KNOWN
+        : Standing.NEW;
   }
 
   /** Whether that client or that query is known for one. */

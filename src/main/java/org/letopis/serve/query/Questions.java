@@ -4,6 +4,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -83,14 +84,15 @@ public final class Questions {
       response.setHeader("Letopis-Release", pool.release().id());
       String tag = tag(question.asked(), pool.release().id());
       boolean stays = !EVER_NEW.matcher(question.asked().text()).find();
+      // A cache asks each time whether the release is still the same, and mostly gets 304.
+      response.setHeader("Cache-Control", stays ? "no-cache" : "no-store");
       if (stays && isKnown(request, tag)) {
         response.setHeader("ETag", tag);
         response.setStatus(HttpServletResponse.SC_NOT_MODIFIED);
         return Optional.empty();
       }
       Optional<KeptAnswers.Kept> known = stays ? kept.of(tag) : Optional.empty();
-      if (known.isPresent()) {
-        sendAgain(question, known.get(), tag, request, response);
+      if (known.isPresent() && isSentAgain(question, known.get(), tag, request, response)) {
         return Optional.empty();
       }
       try (Spool spool = new Spool(pool.folder(), limits.bytes())) {
@@ -107,24 +109,32 @@ public final class Questions {
     }
   }
 
-  private void sendAgain(
+  /** Sends an answer that is kept; false where it is no more. */
+  private boolean isSentAgain(
       Question question,
       KeptAnswers.Kept answer,
       String tag,
       HttpServletRequest request,
       HttpServletResponse response)
       throws IOException {
-    response.setHeader("ETag", tag);
-    response.setContentType(answer.mediaType());
-    response.setContentLength(answer.body().length);
-    tell(
-        question,
-        "kept",
-        HttpServletResponse.SC_OK,
-        Duration.ZERO,
-        Duration.ZERO,
-        answer.body().length);
-    sender.send(request, () -> response.getOutputStream().write(answer.body()));
+    Optional<InputStream> opened = answer.open();
+    if (opened.isEmpty()) {
+      return false;
+    }
+    try (InputStream body = opened.get()) {
+      response.setHeader("ETag", tag);
+      response.setContentType(answer.mediaType());
+      response.setContentLengthLong(answer.length());
+      tell(
+          question,
+          "kept",
+          HttpServletResponse.SC_OK,
+          Duration.ZERO,
+          Duration.ZERO,
+          answer.length());
+      sender.send(request, () -> body.transferTo(response.getOutputStream()));
+    }
+    return true;
   }
 
   /** Has an answer made, and says on the response what it is. */
@@ -180,6 +190,7 @@ public final class Questions {
           Refusal mistake = new Refusal(whole.status(), "mistake", words(spool), Optional.empty());
           yield Optional.of(tell(question, mistake, waited, ran));
         }
+        pool.answered(question.client(), question.asked().text());
         response.setStatus(whole.status());
         response.setContentType(whole.mediaType());
         tell(question, "answered", whole.status(), waited, ran, spool.size());

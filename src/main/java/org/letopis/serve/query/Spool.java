@@ -83,6 +83,23 @@ final class Spool extends OutputStream {
     return file.isPresent() ? Optional.empty() : Optional.of(memory.toByteArray());
   }
 
+  /**
+   * A file of its own with all of it, which stays when this is closed; none where it is held in
+   * memory, or the system has no such links.
+   */
+  Optional<Path> link() {
+    if (file.isEmpty()) {
+      return Optional.empty();
+    }
+    Path link = file.get().resolveSibling(file.get().getFileName() + "-kept");
+    try {
+      out.flush();
+      return Optional.of(Files.createLink(link, file.get()));
+    } catch (IOException | UnsupportedOperationException e) {
+      return Optional.empty();
+    }
+  }
+
   /** Writes all of it somewhere. */
   void writeTo(OutputStream to) throws IOException {
     out.flush();

@@ -51,7 +51,8 @@ public record WorkerArchive(Path file) {
       Release release, Path assembler, Path folder, Limits limits, List<String> warmUp)
       throws IOException {
     Files.createDirectories(folder);
-    try (WorkerStarter starter = new WorkerStarter(release, assembler, folder, limits, warmUp)) {
+    try (WorkerStarter starter =
+        new WorkerStarter(release, assembler, folder, limits, new WarmQueries(warmUp))) {
       starter.archive();
     }
   }

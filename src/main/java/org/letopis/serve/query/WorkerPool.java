@@ -39,12 +39,12 @@ public final class WorkerPool implements AutoCloseable {
   private final AtomicInteger replaced = new AtomicInteger();
   private final Offences offences = new Offences(System::nanoTime);
   private final Aside aside;
-  private final List<String> warmUp;
+  private final WarmQueries warmUp;
   private final CompletableFuture<Worker> first;
   private volatile boolean young = true;
 
   private WorkerPool(
-      Release release, Path folder, Limits limits, WorkerStarter starter, List<String> warmUp) {
+      Release release, Path folder, Limits limits, WorkerStarter starter, WarmQueries warmUp) {
     this.release = release;
     this.folder = folder;
     this.limits = limits;
@@ -52,8 +52,14 @@ public final class WorkerPool implements AutoCloseable {
     int processors = Runtime.getRuntime().availableProcessors();
     this.aside = new Aside(limits.workers(), processors);
     this.queue =
-        new FairQueue<>(limits.waiting(), limits.perClient(), processors, System::nanoTime);
-    this.warmUp = List.copyOf(warmUp);
+        new FairQueue<>(
+            limits.waiting(),
+            limits.perClient(),
+            processors,
+            System::nanoTime,
+            FairQueue.WARM,
+            aside::has);
+    this.warmUp = warmUp;
     this.first = starter.first();
     this.first.thenAccept(this::add);
   }
@@ -71,12 +77,13 @@ public final class WorkerPool implements AutoCloseable {
       Release release, Path assembler, Path folder, Limits limits, List<String> warmUp)
       throws IOException {
     Files.createDirectories(folder);
+    WarmQueries queries = new WarmQueries(warmUp);
     return new WorkerPool(
         release,
         folder,
         limits,
-        new WorkerStarter(release, assembler, folder, limits, warmUp),
-        warmUp);
+        new WorkerStarter(release, assembler, folder, limits, queries),
+        queries);
   }
 
   /**
@@ -97,7 +104,7 @@ public final class WorkerPool implements AutoCloseable {
 
   /** Asks the queries that make the first process fast, which take turns with those of clients. */
   public void warmUp() {
-    new WarmUp(this, limits).ask(warmUp);
+    new WarmUp(this, limits, warmUp).ask();
   }
 
   /** Starts the other processes, each warmed up before it is asked anything else. */
@@ -134,7 +141,12 @@ public final class WorkerPool implements AutoCloseable {
 
   /** Waits for a worker: until there is one, the wait is too long, or the client gone. */
   Turn turn(String client, String query, BooleanSupplier left) {
-    return turn(client, offences.has(client, query), left);
+    return turn(client, offences.of(client, query), left);
+  }
+
+  /** A query was answered: its client and it are known from now on. */
+  void answered(String client, String query) {
+    offences.answered(client, query);
   }
 
   /**
@@ -155,8 +167,8 @@ public final class WorkerPool implements AutoCloseable {
     return young;
   }
 
-  private Turn turn(String client, boolean harmful, BooleanSupplier left) {
-    return switch (queue.enter(client, harmful)) {
+  private Turn turn(String client, Standing standing, BooleanSupplier left) {
+    return switch (queue.enter(client, standing)) {
       case FairQueue.Full<Worker> full ->
           new Turn.Refused(
               full.own() ? Refusal.ownQueue(limits.waiting() / 2, RETRY) : Refusal.busy(RETRY));
@@ -178,7 +190,7 @@ public final class WorkerPool implements AutoCloseable {
         // It ended between two queries: neither is to pay for that.
         queue.finished(ticket);
         replace(worker, false, () -> {});
-        return turn(ticket.client(), ticket.harmful(), left);
+        return turn(ticket.client(), ticket.standing(), left);
       } catch (TimeoutException e) {
         queue.look(); // and again whether the client is there
       } catch (InterruptedException e) {
@@ -202,7 +214,8 @@ public final class WorkerPool implements AutoCloseable {
       queue.finished(ticket);
     } else if (worker.isAlive()) {
       // First: who is next gets this one and not a cold one.
-      idle(worker, ticket.harmful() || aside.has(worker) ? queue::add : queue::used);
+      boolean relied = ticket.standing() == Standing.KNOWN && !aside.has(worker);
+      idle(worker, relied ? queue::used : queue::add);
       queue.finished(ticket);
     } else {
       // Its client's until there is another.
@@ -214,6 +227,7 @@ public final class WorkerPool implements AutoCloseable {
   private void succeed(Worker quick, Worker worker) {
     if (workers.remove(quick)) {
       aside.forget(quick);
+      queue.forget(quick);
       add(worker);
       dismiss(quick);
     } else {
@@ -260,6 +274,7 @@ public final class WorkerPool implements AutoCloseable {
     if (workers.remove(gone) && !starter.isClosed()) {
       replaced.incrementAndGet();
       aside.forget(gone);
+      queue.forget(gone);
       try {
         if (harmed && aside.reserve()) {
           starter.laterAside(worker -> replaced(worker, aside::started, then));

@@ -7,7 +7,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -18,6 +17,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.letopis.store.Folders;
 import org.letopis.store.Release;
 import org.letopis.store.StoreView;
@@ -42,7 +43,7 @@ final class WorkerStarter implements AutoCloseable {
   private final Path assembler;
   private final Path folder;
   private final Limits limits;
-  private final List<String> warmUp;
+  private final WarmQueries warmUp;
   private final WorkerArchive archive;
   private final Set<Process> processes = ConcurrentHashMap.newKeySet();
   private final AtomicInteger views = new AtomicInteger();
@@ -61,12 +62,12 @@ final class WorkerStarter implements AutoCloseable {
    * @param folder where their views lie
    * @param warmUp queries that are asked before anybody else's
    */
-  WorkerStarter(Release release, Path assembler, Path folder, Limits limits, List<String> warmUp) {
+  WorkerStarter(Release release, Path assembler, Path folder, Limits limits, WarmQueries warmUp) {
     this.release = release;
     this.assembler = assembler;
     this.folder = folder;
     this.limits = limits;
-    this.warmUp = List.copyOf(warmUp);
+    this.warmUp = warmUp;
     // Beside the servers' own folders: it outlives them.
     this.archive = WorkerArchive.in(folder.toAbsolutePath().getParent().getParent());
   }
@@ -94,18 +95,19 @@ final class WorkerStarter implements AutoCloseable {
   /** Starts one as soon as it is its turn, and tries until it runs or the pool is closed. */
   void later(Consumer<Worker> ready) {
     if (!closed) {
-      threads.execute(() -> untilItRuns(process -> {}, warmUp).ifPresent(ready));
+      threads.execute(
+          () -> untilItRuns(machine -> machine, process -> {}, warmUp::all).ifPresent(ready));
     }
   }
 
   /**
    * Starts one at low priority, beside the others' starts, which do not wait for it; and no warmer
-   * than it need be for queries that may end it.
+   * and no better compiled than it need be for queries that may end it.
    */
   void laterAside(Consumer<Worker> ready) {
     if (!closed) {
-      List<String> little = warmUp.subList(0, Math.min(1, warmUp.size()));
-      aside.execute(() -> untilItRuns(Aside::lower, little).ifPresent(ready));
+      aside.execute(
+          () -> untilItRuns(WorkerMachine::quick, Aside::lower, warmUp::first).ifPresent(ready));
     }
   }
 
@@ -119,11 +121,12 @@ final class WorkerStarter implements AutoCloseable {
     }
   }
 
-  private Optional<Worker> untilItRuns(Consumer<Process> born, List<String> warmUp) {
+  private Optional<Worker> untilItRuns(
+      UnaryOperator<WorkerMachine> kind, Consumer<Process> born, Supplier<List<String>> queries) {
     Duration pause = AGAIN;
     while (!closed) {
       try {
-        return Optional.of(warmed(start(archive.use(), born), warmUp));
+        return Optional.of(warmed(start(kind.apply(machine(archive.use())), born), queries.get()));
       } catch (IOException e) {
         if (closed) {
           break;
@@ -149,8 +152,8 @@ final class WorkerStarter implements AutoCloseable {
     return WorkerMachine.of(limits, options);
   }
 
-  private Worker start(List<String> options, Consumer<Process> born) throws IOException {
-    return begin(machine(options).builder().start(), born);
+  private Worker start(WorkerMachine machine, Consumer<Process> born) throws IOException {
+    return begin(machine.builder().start(), born);
   }
 
   /** Gives a process a view of its own, and waits until it can be asked. */
@@ -171,16 +174,13 @@ final class WorkerStarter implements AutoCloseable {
   }
 
   /**
-   * Asks a new process what makes it fast; each query has the time that a client's has.
+   * Asks a new process what makes it fast.
    *
    * @throws IOException where one of them ended it
    */
   private Worker warmed(Worker worker, List<String> queries) throws IOException {
     for (String query : queries) {
-      try (Spool spool = new Spool(folder, limits.bytes())) {
-        new Attempt(new Asked(query, Map.of(), ""), worker, limits, spool)
-            .run(limits.time(), () -> closed);
-      }
+      warmUp.ask(query, worker, limits, folder, () -> closed);
       if (!worker.isAlive()) {
         throw new IOException("it ended while it was warmed up");
       }
@@ -192,7 +192,7 @@ final class WorkerStarter implements AutoCloseable {
   void archive() {
     if (!closed && archive.isMissing()) {
       try {
-        warmed(start(archive.make(), process -> {}), warmUp).dismiss(ARCHIVING);
+        warmed(start(machine(archive.make()), process -> {}), warmUp.all()).dismiss(ARCHIVING);
         archive.made();
       } catch (IOException e) {
         log().debug("no archive of classes could be made: {}", e.getMessage());

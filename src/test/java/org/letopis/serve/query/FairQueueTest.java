@@ -7,16 +7,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class FairQueueTest {
 
-  private final FairQueue<String> queue = new FairQueue<>(8, 1, 100, () -> 0);
+  private final FairQueue<String> queue = queue(8, 1, 100, () -> 0);
+
+  private static FairQueue<String> queue(
+      int most, int perClient, int processors, LongSupplier nanoTime) {
+    return new FairQueue<>(most, perClient, processors, nanoTime, 0, w -> false);
+  }
 
   private FairQueue.Ticket<String> enter(String client) {
-    return (FairQueue.Ticket<String>) queue.enter(client, false);
+    return (FairQueue.Ticket<String>) queue.enter(client, Standing.KNOWN);
   }
 
   @Test
@@ -74,22 +80,22 @@ class FairQueueTest {
     for (int i = 0; i < 4; i++) {
       enter("a");
     }
-    assertThat(queue.enter("a", false)).isEqualTo(new FairQueue.Full<>(true));
+    assertThat(queue.enter("a", Standing.KNOWN)).isEqualTo(new FairQueue.Full<>(true));
     for (String client : List.of("b", "c", "d", "e")) {
       enter(client);
     }
-    assertThat(queue.enter("f", false)).isEqualTo(new FairQueue.Full<>(false));
+    assertThat(queue.enter("f", Standing.KNOWN)).isEqualTo(new FairQueue.Full<>(false));
     assertThat(queue.length()).isEqualTo(8);
   }
 
   @Test
   void no_more_are_begun_than_there_are_processors_until_those_have_run_for_a_while() {
     AtomicLong now = new AtomicLong();
-    FairQueue<String> two = new FairQueue<>(8, 8, 2, now::get);
+    FairQueue<String> two = queue(8, 8, 2, now::get);
     List.of("u", "v", "w", "x").forEach(two::add);
     List<FairQueue.Ticket<String>> tickets = new ArrayList<>();
     for (int i = 0; i < 4; i++) {
-      tickets.add((FairQueue.Ticket<String>) two.enter("a", false));
+      tickets.add((FairQueue.Ticket<String>) two.enter("a", Standing.KNOWN));
     }
     assertThat(tickets.get(1).turn()).isCompletedWithValue("v");
     assertThat(tickets.get(2).turn()).isNotDone();
@@ -105,15 +111,15 @@ class FairQueueTest {
   @Test
   void long_ones_have_a_processor_each_and_one_more_is_begun_however_many_they_are() {
     AtomicLong now = new AtomicLong();
-    FairQueue<String> three = new FairQueue<>(8, 8, 3, now::get);
+    FairQueue<String> three = queue(8, 8, 3, now::get);
     List.of("t", "u", "v", "w", "x", "y").forEach(three::add);
     for (int late = 0; late < 2; late++) {
-      three.enter("a", false);
+      three.enter("a", Standing.KNOWN);
     }
     now.addAndGet(FairQueue.BEGINNING.toNanos() + 1);
     for (int late = 2; late < 4; late++) {
-      FairQueue.Ticket<String> begins = (FairQueue.Ticket<String>) three.enter("b", false);
-      FairQueue.Ticket<String> waits = (FairQueue.Ticket<String>) three.enter("c", false);
+      FairQueue.Ticket<String> begins = (FairQueue.Ticket<String>) three.enter("b", Standing.KNOWN);
+      FairQueue.Ticket<String> waits = (FairQueue.Ticket<String>) three.enter("c", Standing.KNOWN);
       assertThat(begins.turn()).isDone();
       assertThat(waits.turn()).isNotDone();
       three.leave(waits);
@@ -124,24 +130,24 @@ class FairQueueTest {
   @Test
   void what_may_do_harm_takes_nobodys_processor() {
     AtomicLong now = new AtomicLong();
-    FairQueue<String> two = new FairQueue<>(8, 8, 2, now::get);
+    FairQueue<String> two = queue(8, 8, 2, now::get);
     List.of("t", "u", "v", "w").forEach(two::add);
-    two.enter("a", true);
+    two.enter("a", Standing.HARMFUL);
     now.addAndGet(FairQueue.BEGINNING.toNanos() + 1);
     List<FairQueue.Ticket<String>> others = new ArrayList<>();
     for (int i = 0; i < 3; i++) {
-      others.add((FairQueue.Ticket<String>) two.enter("b", false));
+      others.add((FairQueue.Ticket<String>) two.enter("b", Standing.KNOWN));
     }
     assertThat(others).map(t -> t.turn().isDone()).containsExactly(true, true, false);
   }
 
   @Test
   void what_may_do_harm_gets_the_one_that_others_get_last() {
-    FairQueue<String> all = new FairQueue<>(8, 8, 100, () -> 0);
+    FairQueue<String> all = queue(8, 8, 100, () -> 0);
     List.of("hot", "warm", "cold").forEach(all::add);
     for (int round = 0; round < 3; round++) {
-      FairQueue.Ticket<String> harms = (FairQueue.Ticket<String>) all.enter("a", true);
-      FairQueue.Ticket<String> other = (FairQueue.Ticket<String>) all.enter("b", false);
+      FairQueue.Ticket<String> harms = (FairQueue.Ticket<String>) all.enter("a", Standing.HARMFUL);
+      FairQueue.Ticket<String> other = (FairQueue.Ticket<String>) all.enter("b", Standing.KNOWN);
       assertThat(harms.turn()).isCompletedWithValue("cold");
       assertThat(other.turn()).isCompletedWithValue("hot");
       all.used("hot");
@@ -149,6 +155,56 @@ class FairQueueTest {
       all.add("cold");
       all.finished(harms);
     }
+  }
+
+  @Test
+  void one_is_warmed_up_after_the_other_unless_somebody_waits() {
+    AtomicLong now = new AtomicLong();
+    FairQueue<String> two = new FairQueue<>(8, 8, 2, now::get, 2, w -> false);
+    List.of("u", "v").forEach(two::add);
+    FairQueue.Ticket<String> first = (FairQueue.Ticket<String>) two.enter("a", Standing.KNOWN);
+    FairQueue.Ticket<String> second = (FairQueue.Ticket<String>) two.enter("b", Standing.KNOWN);
+    assertThat(first.turn()).isCompletedWithValue("u");
+    assertThat(second.turn()).isNotDone();
+    two.used("u");
+    two.finished(first);
+    assertThat(second.turn()).isCompletedWithValue("u");
+    FairQueue.Ticket<String> third = (FairQueue.Ticket<String>) two.enter("c", Standing.KNOWN);
+    now.addAndGet(FairQueue.BEGINNING.toNanos() + 1);
+    two.look();
+    assertThat(third.turn()).isCompletedWithValue("v");
+    two.used("u");
+    two.finished(second);
+    two.used("v");
+    two.finished(third);
+    // The one that is warm comes first, and beside it the other may begin at once.
+    assertThat(List.of("a", "b"))
+        .map(c -> ((FairQueue.Ticket<String>) two.enter(c, Standing.KNOWN)).turn().join())
+        .containsExactly("u", "v");
+  }
+
+  @Test
+  void who_is_not_known_gets_the_last_that_is_not_set_aside() {
+    FairQueue<String> all = new FairQueue<>(8, 8, 100, () -> 0, 0, "aside"::equals);
+    List.of("hot", "cold", "aside").forEach(all::add);
+    assertThat(List.of(Standing.NEW, Standing.HARMFUL, Standing.KNOWN))
+        .map(s -> ((FairQueue.Ticket<String>) all.enter("a", s)).turn().join())
+        .containsExactly("cold", "aside", "hot");
+  }
+
+  @Test
+  void who_was_answered_is_known_for_a_while_and_so_is_what_was_asked() {
+    AtomicLong now = new AtomicLong();
+    Offences offences = new Offences(now::get);
+    assertThat(offences.of("a", "ASK {}")).isEqualTo(Standing.NEW);
+    offences.answered("a", "ASK {}");
+    assertThat(offences.of("a", "another")).isEqualTo(Standing.KNOWN);
+    assertThat(offences.of("b", "ASK {}")).isEqualTo(Standing.KNOWN);
+    assertThat(offences.of("b", "another")).isEqualTo(Standing.NEW);
+    offences.add("a");
+    assertThat(offences.of("a", "ASK {}")).isEqualTo(Standing.HARMFUL);
+    now.addAndGet(Offences.REMEMBERED.toNanos() + 1);
+    assertThat(offences.of("a", "ASK {}")).isEqualTo(Standing.NEW);
   }
 
   @Test
