@@ -68,6 +68,19 @@ final class ParticiplePhrase {
             .isPresent();
   }
 
+  /** "srušena je i zapaljena škola": the last of joined participles stands before their noun. */
+  List<Patient> shared() {
+    return trigger.last() == trigger.first()
+        ? List.of()
+        : phrases
+            .nominalOver(trigger.last())
+            .filter(n -> n.from() == trigger.last() && n.adjectives().contains(trigger.last()))
+            .filter(n -> n.may(Case.NOMINATIVE) && fit.allows(n) && fit.agrees(n))
+            .map(n -> new Patient(n, Attachments.to(phrases, clause, n)))
+            .map(p -> list.goOn(new ArrayList<>(List.of(p)), p.nominal().to(), Case.NOMINATIVE))
+            .orElse(List.of());
+  }
+
   /** "10 vozila, od toga tri uništena": the noun of the figure is left out. */
   Optional<Nominal> restored() {
     return phrases
@@ -221,6 +234,8 @@ final class ParticiplePhrase {
     return clause.nominals().stream()
         .filter(n -> n.sort() == Sort.ELLIPTIC && n.quantity().isPresent() && !n.isPrepositional())
         .filter(n -> n.quantity().filter(q -> !q.ordinalLike()).isPresent())
+        // "jedan od advokata ubijenih": the figure counts the lawyers.
+        .filter(n -> n.to() >= words.size() || !words.lower(n.to()).equals("od"))
         // "mrtvih nije 12, nego 14".
         .filter(n -> !words.does(n.from() - 1, Use.NEGATION))
         .findFirst();

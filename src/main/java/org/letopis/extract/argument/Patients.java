@@ -29,6 +29,7 @@ public final class Patients {
   private final Genitives genitives;
   private final Subjects subjects;
   private final Objects objects;
+  private final SomeOf someOf;
   private final DativeObjects datives;
 
   /** Reads the phrases around one trigger. */
@@ -50,12 +51,14 @@ public final class Patients {
     genitives = new Genitives(predication, fit, list);
     subjects = new Subjects(predication, fit, arguments, relative, list);
     objects = new Objects(predication, fit, arguments, relative, roles);
+    someOf = new SomeOf(predication, fit);
     datives = new DativeObjects(predication, fit);
   }
 
   /** The affected, in text order; empty where the text does not say whom. */
   public List<Patient> find() {
-    return affected().stream().map(this::meant).filter(this::tells).toList();
+    List<Patient> found = affected().stream().map(this::meant).filter(this::tells).toList();
+    return found.isEmpty() && trigger.rule().governed().isEmpty() ? someOf.find() : found;
   }
 
   /** "živote 12 ljudi", "telo Petra": whose life or body it is. */
@@ -168,6 +171,10 @@ public final class Patients {
         Optional<Nominal> restored = participle.restored();
         if (own.isEmpty() && restored.isPresent()) {
           yield List.of(new Patient(restored.get(), List.of()));
+        }
+        List<Patient> shared = own.isPresent() ? List.of() : participle.shared();
+        if (!shared.isEmpty()) {
+          yield shared;
         }
         List<Patient> found =
             own.isPresent() || participle.isFree() ? subjects.find() : List.<Patient>of();

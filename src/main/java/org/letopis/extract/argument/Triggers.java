@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.letopis.extract.argument.Trigger.Voice;
 import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Phrases;
@@ -172,6 +173,7 @@ public final class Triggers {
                 .verbForm()
                 .filter(v -> v != VerbForm.INFINITIVE && v != VerbForm.OTHER || isInfinitive(v))
                 .filter(v -> v == VerbForm.ACTIVE_PARTICIPLE || !isRatherNoun(phrases, i))
+                .filter(v -> v != VerbForm.PRESENT || !isRatherPerfect(phrases, i))
                 .isPresent();
     return switch (role) {
       case OBJECT ->
@@ -208,6 +210,16 @@ public final class Triggers {
 
   private static boolean isInfinitive(VerbForm form) {
     return form == VerbForm.INFINITIVE;
+  }
+
+  /** "granate su pale": a participle of one verb and the present of another. */
+  private static boolean isRatherPerfect(Phrases phrases, int i) {
+    Words words = phrases.words();
+    Clause clause = phrases.clauseOf(i);
+    return words.hasVerbForm(i, VerbForm.ACTIVE_PARTICIPLE)
+        && IntStream.range(clause.from(), clause.to())
+            .filter(k -> k != i && phrases.clauseOf(k).index() == clause.index())
+            .anyMatch(k -> Verbs.isAuxiliary(words, k));
   }
 
   /** "zadobili su povrede": looks like a present, but the clause has its verb. */

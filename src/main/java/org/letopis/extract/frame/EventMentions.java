@@ -4,10 +4,13 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.letopis.extract.phrase.Clause;
 import org.letopis.extract.phrase.Nominal;
 import org.letopis.extract.phrase.Nominal.Sort;
+import org.letopis.extract.phrase.Phrases;
 import org.letopis.extract.phrase.Preposition.Meaning;
 import org.letopis.extract.phrase.Words;
+import org.letopis.extract.rule.Rule;
 import org.letopis.lexicon.Mention;
 import org.letopis.lexicon.Reading;
 import org.letopis.lexicon.Reading.Case;
@@ -61,5 +64,14 @@ final class EventMentions {
 
   private static boolean isOrdinal(Reading reading) {
     return reading.partOfSpeech() == PartOfSpeech.NUMERAL && reading.gender().isPresent();
+  }
+
+  /** "u osvetničkim napadima poginula su četvorica": what did harm has happened. */
+  static boolean isHarming(Phrases phrases, Clause clause, Nominal outer, Rule.Occurrence rule) {
+    return outer.preposition().filter(p -> p.means(Meaning.IN)).isPresent()
+        && outer.may(Case.LOCATIVE)
+        && IntStream.range(clause.from(), clause.to())
+            .filter(i -> phrases.clauseOf(i).index() == clause.index())
+            .anyMatch(i -> phrases.words().hasLemma(i, rule.harms()));
   }
 }

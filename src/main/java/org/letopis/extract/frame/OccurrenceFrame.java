@@ -124,6 +124,7 @@ final class OccurrenceFrame {
         outer == event
             && !near.isEmpty()
             && (!outer.isPrepositional() || isOpening(context, phrases));
+    boolean harming = outer == event && EventMentions.isHarming(phrases, clause, outer, rule);
     boolean told =
         !targets.isEmpty()
             || !attacked.isEmpty()
@@ -132,7 +133,8 @@ final class OccurrenceFrame {
             || !(agents.isEmpty() && sides.isEmpty()) && !near.isEmpty()
             || happening
             || headed
-            || relative.isPresent();
+            || relative.isPresent()
+            || harming;
     if (!told) {
       return Optional.empty();
     }
@@ -170,13 +172,15 @@ final class OccurrenceFrame {
             && targets.isEmpty()
             && attacked.isEmpty();
     boolean timed = draft.time().filter(t -> t.start().isPresent()).isPresent();
+    // "u nemirima je poginulo troje" points back to what was told, "u osvetničkim napadima" tells.
+    boolean particular = harming && !(event.adjectives().isEmpty() && behind.isEmpty());
     // "sumnja se da je izvršio ubistvo": what is not even sure says nothing by itself.
     boolean unsure = draft.modality() == Modality.ALLEGED;
     return bare
             && !timed
             && !inOrder
             && !draft.hasCount()
-            && (unsure || !hasVerb(context, phrases, clause, rule))
+            && (unsure || !particular && !hasVerb(context, phrases, clause, rule))
         ? Optional.empty()
         : Optional.of(draft);
   }

@@ -141,10 +141,19 @@ final class Modifiers {
     return verb && (before.equals("kako") || REMARKS.contains(before) && nouns.isSaying(words, i));
   }
 
-  /** "je ostalo selo": the verb of the auxiliary before it, no adjective of the noun behind it. */
+  /**
+   * "je ostalo selo", "je ponovo potekla voda": the verb of the auxiliary before it, no adjective
+   * of the noun behind it.
+   */
   private boolean isPerfect(int i) {
-    return i > 0
-        && Verbs.isAuxiliary(words, i - 1)
+    int before = i - 1;
+    while (before > 0
+        && words.is(before, PartOfSpeech.ADVERB)
+        && !Verbs.isAuxiliary(words, before)) {
+      before--;
+    }
+    return before >= 0
+        && Verbs.isAuxiliary(words, before)
         && words.hasVerbForm(i, VerbForm.ACTIVE_PARTICIPLE);
   }
 

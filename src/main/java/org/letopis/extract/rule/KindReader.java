@@ -80,7 +80,8 @@ public final class KindReader {
               byLemma(node, "counts"),
               node.set("apart"),
               node.flag("deniable"),
-              node.flag("mentions"));
+              node.flag("mentions"),
+              node.set("harms"));
       case "attack" ->
           new Rule.Attack(
               head,

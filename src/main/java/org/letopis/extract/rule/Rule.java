@@ -144,6 +144,7 @@ public sealed interface Rule {
    * @param deniable whether it is a denied claim that there was none; otherwise it is no claim
    * @param mentions whether a mention with its own date or in an order is a claim: "posledice
    *     nereda od 3. maja", "četvrti napad"
+   * @param harms words of harm done that say that it happened: "u napadima je poginulo troje"
    */
   record Occurrence(
       Head head,
@@ -153,7 +154,8 @@ public sealed interface Rule {
       Map<String, List<String>> units,
       Set<String> apart,
       boolean deniable,
-      boolean mentions)
+      boolean mentions,
+      Set<String> harms)
       implements Rule {}
 
   /**
