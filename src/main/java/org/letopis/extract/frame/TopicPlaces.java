@@ -36,7 +36,8 @@ final class TopicPlaces {
     }
     boolean elsewhere =
         context.whereabouts().named(phrases).flatMap(n -> n.named().stream()).anyMatch(m -> !topic.is(m));
-    boolean part = Whereabouts.tellsOfOthers(phrases);
+    boolean part =
+        Whereabouts.tellsOfOthers(phrases) || context.whereabouts().isWide(phrases);
     boolean left =
         scene.paragraph() == phrases.sentence().paragraph()
             && scene.places().stream().anyMatch(m -> !topic.is(m));

@@ -18,9 +18,16 @@ import org.letopis.extract.phrase.Phrases;
  * @param paragraph the paragraph of that sentence
  * @param named index of the sentence that last named the topic
  * @param namedIn the paragraph of that sentence
+ * @param passed the settlements in which the paragraph has said that something was
  */
 public record Setting(
-    Topic topic, List<Mentioned> told, int sentence, int paragraph, int named, int namedIn) {
+    Topic topic,
+    List<Mentioned> told,
+    int sentence,
+    int paragraph,
+    int named,
+    int namedIn,
+    Passed passed) {
 
   /** A place is carried over no more sentences. */
   private static final int FAR = 2;
@@ -34,7 +41,7 @@ public record Setting(
 
   /** Before the first sentence. */
   public static Setting of(Topic topic) {
-    return new Setting(topic, List.of(), NEVER, NEVER, NEVER, NEVER);
+    return new Setting(topic, List.of(), NEVER, NEVER, NEVER, NEVER, Passed.NONE);
   }
 
   /**
@@ -50,7 +57,17 @@ public record Setting(
             ? Optional.of(told.getFirst())
             : Optional.empty();
     Optional<Mentioned> meant = paragraphGoesOn ? last : topic.place().filter(t -> isNear(phrases));
-    return meant.filter(place -> !isElsewhere(whereabouts, phrases, place));
+    return meant
+        .filter(place -> !isLeft(phrases, place))
+        .filter(place -> !isElsewhere(whereabouts, phrases, place));
+  }
+
+  /** Whether the paragraph has told of others too, and may have come back to one of them. */
+  private boolean isLeft(Phrases phrases, Mentioned place) {
+    boolean next = phrases.sentence().index() - sentence <= 1;
+    boolean main = topic.place().isEmpty() || topic.is(place);
+    boolean meant = phrases.nominals().stream().anyMatch(Whereabouts::isWhole);
+    return passed.isAmong(phrases) && !meant && !(next && main);
   }
 
   /** Whether the topic was named in this paragraph or in one of the last sentences. */
@@ -66,6 +83,8 @@ public record Setting(
 
   private static boolean isElsewhere(Whereabouts whereabouts, Phrases phrases, Mentioned place) {
     return Whereabouts.tellsOfOthers(phrases)
+        || whereabouts.isAway(phrases)
+        || whereabouts.isWide(phrases)
         || whereabouts
             .stood(phrases)
             .map(n -> n.named().getFirst().label())
@@ -75,21 +94,36 @@ public record Setting(
   /**
    * The setting after a sentence.
    *
-   * @param places the places of each of its claims that name some
+   * @param places the places of each of its claims that bring the text to some
+   * @param elsewhere whether it has claims with places, and none of them does
    */
-  public Setting after(Whereabouts whereabouts, Phrases phrases, List<List<Mentioned>> places) {
+  public Setting after(
+      Whereabouts whereabouts,
+      Phrases phrases,
+      List<List<Mentioned>> places,
+      boolean elsewhere) {
     boolean again =
         whereabouts.named(phrases).map(n -> n.named().getFirst()).anyMatch(topic::is);
     int index = phrases.sentence().index();
     int here = phrases.sentence().paragraph();
     List<Mentioned> now = now(whereabouts, phrases, places);
+    boolean aside =
+        places.isEmpty()
+            && (elsewhere
+                || whereabouts.isAside(phrases)
+                    && whereabouts.stood(phrases).findFirst().isPresent());
+    if (aside) {
+      now = List.of();
+    }
+    boolean kept = now.isEmpty() && !aside;
     return new Setting(
         topic,
-        now.isEmpty() ? told : now,
-        now.isEmpty() ? sentence : index,
-        now.isEmpty() ? paragraph : here,
+        kept ? told : now,
+        kept ? sentence : aside ? NEVER : index,
+        kept ? paragraph : aside ? NEVER : here,
         again ? index : named,
-        again ? here : namedIn);
+        again ? here : namedIn,
+        passed.and(phrases, now));
   }
 
   private static List<Mentioned> now(
