@@ -188,9 +188,11 @@ public final class Frames {
               .filter(CarriedPlaces::moves)
               .map(d -> List.copyOf(d.places()))
               .toList();
+      boolean elsewhere =
+          told.isEmpty() && here.stream().anyMatch(d -> d.takesPlace() && !d.places().isEmpty());
       CarriedPlaces.fill(context, setting, phrases, here);
       CarriedPlaces.complete(setting, phrases, here);
-      setting = setting.after(whereabouts, phrases, told);
+      setting = setting.after(whereabouts, phrases, told, elsewhere);
       kindred.fill(context, phrases, here);
       ApposedGroups.fill(phrases, here);
       SettlementGroups.fill(phrases, here);

@@ -60,9 +60,10 @@ record Scene(List<Mentioned> places, Optional<TimeSpan> time, int paragraph, int
         phrases.sentence().paragraph() > paragraph
             && topic.place().isPresent()
             && places.stream().noneMatch(topic::is);
+    boolean wide = context.whereabouts().isWide(phrases);
     for (Draft draft : drafts) {
       List<Nominal> near = around(phrases, draft);
-      boolean event = near.stream().anyMatch(n -> isEvent(context, n));
+      boolean event = !wide && near.stream().anyMatch(n -> isEvent(context, n));
       Optional<Nominal> spot = near.stream().filter(n -> isSpot(context, n, draft)).findFirst();
       if (draft.places().isEmpty() && (event || spot.isPresent()) && draft.takesPlace()) {
         List<Mentioned> told = spot.map(s -> told(context, phrases, s, over)).orElse(List.of());

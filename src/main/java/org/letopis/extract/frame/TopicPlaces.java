@@ -40,7 +40,7 @@ final class TopicPlaces {
             .named(phrases)
             .flatMap(n -> n.named().stream())
             .anyMatch(m -> !topic.is(m));
-    boolean part = Whereabouts.tellsOfOthers(phrases);
+    boolean part = Whereabouts.tellsOfOthers(phrases) || context.whereabouts().isWide(phrases);
     boolean left =
         scene.paragraph() == phrases.sentence().paragraph()
             && scene.places().stream().anyMatch(m -> !topic.is(m));

@@ -21,12 +21,18 @@ import org.letopis.extract.phrase.Words;
  * @param paragraph the paragraph of that sentence
  * @param named index of the sentence that last named the topic
  * @param namedIn the paragraph of that sentence
+ * @param passed the settlements in which the paragraph has said that something was
  */
 public record Setting(
     Topic topic,
     Parts parts,
     boolean listing,
-    List<Mentioned> told, int sentence, int paragraph, int named, int namedIn) {
+    List<Mentioned> told,
+    int sentence,
+    int paragraph,
+    int named,
+    int namedIn,
+    Passed passed) {
 
   /** The place of what was told last holds for no more sentences. */
   private static final int SCENE = 4;
@@ -45,7 +51,7 @@ public record Setting(
 
   /** Before the first sentence. */
   public static Setting of(Topic topic, Parts parts) {
-    return new Setting(topic, parts, false, List.of(), NEVER, NEVER, NEVER, NEVER);
+    return new Setting(topic, parts, false, List.of(), NEVER, NEVER, NEVER, NEVER, Passed.NONE);
   }
 
   /**
@@ -62,7 +68,17 @@ public record Setting(
             ? Optional.of(told.getFirst())
             : Optional.empty();
     Optional<Mentioned> meant = goesOn ? last : topic.place().filter(t -> isNear(phrases));
-    return meant.filter(place -> !isElsewhere(whereabouts, phrases, place));
+    return meant
+        .filter(place -> !isLeft(phrases, place))
+        .filter(place -> !isElsewhere(whereabouts, phrases, place));
+  }
+
+  /** Whether the paragraph has told of others too, and may have come back to one of them. */
+  private boolean isLeft(Phrases phrases, Mentioned place) {
+    boolean next = phrases.sentence().index() - sentence <= 1;
+    boolean main = topic.place().isEmpty() || topic.is(place);
+    boolean meant = phrases.nominals().stream().anyMatch(Whereabouts::isWhole);
+    return passed.isAmong(phrases) && !meant && !(next && main);
   }
 
   /** "Ubijeni su u Lugu:", and below it "– Marko Jović": an item of the list that it opens. */
@@ -93,6 +109,8 @@ public record Setting(
 
   private static boolean isElsewhere(Whereabouts whereabouts, Phrases phrases, Mentioned place) {
     return Whereabouts.tellsOfOthers(phrases)
+        || whereabouts.isAway(phrases)
+        || whereabouts.isWide(phrases)
         || whereabouts
             .stood(phrases)
             .map(n -> n.named().getFirst().label())
@@ -102,26 +120,39 @@ public record Setting(
   /**
    * The setting after a sentence.
    *
-   * @param places the places of each of its claims that name some
+   * @param places the places of each of its claims that bring the text to some
+   * @param elsewhere whether it has claims with places, and none of them does
    */
-  public Setting after(Whereabouts whereabouts, Phrases phrases, List<List<Mentioned>> places) {
+  public Setting after(
+      Whereabouts whereabouts,
+      Phrases phrases,
+      List<List<Mentioned>> places,
+      boolean elsewhere) {
     boolean again =
         whereabouts.named(phrases).map(n -> n.named().getFirst()).anyMatch(topic::is);
     int index = phrases.sentence().index();
     int here = phrases.sentence().paragraph();
     List<Mentioned> all = now(whereabouts, phrases, places);
     List<Mentioned> towns = all.stream().filter(p -> !parts.has(p)).toList();
-    List<Mentioned> now = towns.isEmpty() && !all.isEmpty() ? town(phrases, all) : towns;
+    boolean aside =
+        places.isEmpty()
+            && (elsewhere
+                || whereabouts.isAside(phrases)
+                    && whereabouts.stood(phrases).findFirst().isPresent());
+    List<Mentioned> now =
+        aside ? List.of() : towns.isEmpty() && !all.isEmpty() ? town(phrases, all) : towns;
+    boolean kept = now.isEmpty() && !aside;
     boolean opens = opensList(phrases) && !now.isEmpty();
     return new Setting(
         topic,
         parts,
         opens || listing && startsItem(phrases) && now.isEmpty(),
-        now.isEmpty() ? told : now,
-        now.isEmpty() ? sentence : index,
-        now.isEmpty() ? paragraph : here,
+        kept ? told : now,
+        kept ? sentence : aside ? NEVER : index,
+        kept ? paragraph : aside ? NEVER : here,
         again ? index : named,
-        again ? here : namedIn);
+        again ? here : namedIn,
+        passed.and(phrases, now));
   }
 
   /** The town of the quarters that a sentence tells of; the quarters where none was told of. */

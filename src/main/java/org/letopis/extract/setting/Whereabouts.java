@@ -36,6 +36,9 @@ public final class Whereabouts {
   /** Units of what a whole document can be about. */
   private static final Set<String> WHOLE = Set.of("village", "town", "municipality");
 
+  /** Where those lie whom something befell elsewhere. */
+  private static final String CARING = "healthFacility";
+
   private static final Set<String> MUNICIPALITY = Set.of("opština", "općina");
 
   /** Goals and sources: what stands behind them is where those are. */
@@ -47,6 +50,9 @@ public final class Whereabouts {
   private final Set<String> labels;
   private final Set<String> quarters;
   private final Set<String> areas;
+  private final Set<String> asides;
+  private final Set<String> away;
+  private final Set<String> wide;
 
   private Whereabouts(Table words) {
     seats = lemmas(words, "seat");
@@ -54,6 +60,9 @@ public final class Whereabouts {
     labels = lemmas(words, "label");
     quarters = lemmas(words, "quarter");
     areas = lemmas(words, "area");
+    asides = lemmas(words, "aside");
+    away = lemmas(words, "away");
+    wide = lemmas(words, "wide");
   }
 
   /**
@@ -106,6 +115,25 @@ public final class Whereabouts {
         && words.any(i, r -> r.number().filter(n -> n == Number.SINGULAR).isPresent());
   }
 
+  /** "U Ankari je zasedala vlada", "u Dolcu je mirno": nothing of what is told was there. */
+  boolean isAside(Phrases phrases) {
+    return IntStream.range(phrases.sentence().from(), phrases.sentence().to())
+        .anyMatch(i -> phrases.words().hasLemma(i, asides));
+  }
+
+  /** "Tamo je umrlo dvoje": where those had gone of whom was told. */
+  boolean isAway(Phrases phrases) {
+    return IntStream.range(phrases.sentence().from(), phrases.sentence().to())
+        .anyMatch(i -> phrases.words().hasLemma(i, away));
+  }
+
+  /** "u celoj zemlji poginulo je 57 ljudi": what no settlement holds. */
+  public boolean isWide(Phrases phrases) {
+    return phrases.all().stream()
+        .filter(n -> n.preposition().filter(p -> p.means(Meaning.IN)).isPresent())
+        .anyMatch(n -> phrases.words().hasLemma(n.head(), wide));
+  }
+
   /** The settlements that a sentence names, in whatever way. */
   public Stream<Nominal> named(Phrases phrases) {
     return phrases.nominals().stream().flatMap(n -> settlements(phrases, n));
@@ -145,12 +173,30 @@ public final class Whereabouts {
 
   /**
    * The settlements in which a sentence says that something is: "u Nišu i Vranju"; without the
-   * municipality of the village that it names: "u Lukovu, u opštini Kuršumlija".
+   * municipality of the village that it names: "u Lukovu, u opštini Kuršumlija". None where it
+   * tells only of a meeting, a speech or a burial there.
    */
   public List<Nominal> located(Phrases phrases) {
+    if (isAside(phrases)) {
+      return List.of();
+    }
     List<Nominal> all = located(phrases, Meaning.IN);
     List<Nominal> villages = all.stream().filter(n -> !isMunicipality(phrases, n)).toList();
-    return villages.isEmpty() ? all : villages;
+    return !villages.isEmpty() || all.isEmpty() ? villages : defined(phrases).orElse(all);
+  }
+
+  /** "Lukovo je selo u opštini Kuršumlija": the village, if it is read as one, and no more. */
+  private static Optional<List<Nominal>> defined(Phrases phrases) {
+    List<Nominal> bare = phrases.nominals().stream().filter(n -> !n.isPrepositional()).toList();
+    List<Nominal> named =
+        bare.stream()
+            .flatMap(n -> settlements(phrases, n))
+            .filter(n -> !isMunicipality(phrases, n))
+            .limit(1)
+            .toList();
+    return named.isEmpty() && bare.stream().noneMatch(Whereabouts::isWhole)
+        ? Optional.empty()
+        : Optional.of(named);
   }
 
   private static boolean isMunicipality(Phrases phrases, Nominal place) {
@@ -208,16 +254,31 @@ public final class Whereabouts {
         .anyMatch(n -> hasSeat(phrases.words(), n));
   }
 
-  /** "vraćali su se iz crkve u Dolcu", "krenuli su ka bazi u Dolcu": where they were not. */
+  /**
+   * "vraćali su se iz crkve u Dolcu", "krenuli su ka bazi u Dolcu", "prevezeni su u dom u Dolcu":
+   * where they were not.
+   */
   private static boolean isBehindEnd(Phrases phrases, Nominal place) {
     return phrases.nominals().stream()
         .filter(n -> n.to() == place.from())
-        .flatMap(n -> n.preposition().stream())
-        .anyMatch(p -> ENDS.contains(p.meaning()));
+        .anyMatch(Whereabouts::isEnd);
+  }
+
+  private static boolean isEnd(Nominal nominal) {
+    return nominal
+        .preposition()
+        .filter(
+            p ->
+                ENDS.contains(p.meaning())
+                    || p.means(Meaning.IN)
+                        && nominal.may(Case.ACCUSATIVE)
+                        && !nominal.may(Case.LOCATIVE))
+        .isPresent();
   }
 
   private boolean hasSeat(Words words, Nominal nominal) {
     return nominal.all().anyMatch(n -> n.sort() == Sort.ORGANIZATION && n.allGroups().isEmpty())
+        || nominal.unit().filter(CARING::equals).isPresent()
         || IntStream.range(nominal.core(), nominal.to()).anyMatch(i -> words.hasLemma(i, seats));
   }
 
