@@ -59,7 +59,15 @@ class ArchitectureTest {
   /** The rooms of extraction, each using only rooms before it. */
   private static final List<String> ROOMS =
       List.of(
-          "phrase", "rule", "argument", "circumstance", "modality", "property", "speech", "setting", "frame");
+          "phrase",
+          "rule",
+          "argument",
+          "circumstance",
+          "modality",
+          "property",
+          "speech",
+          "setting",
+          "frame");
 
   static Stream<String> rooms() {
     return ROOMS.stream();

@@ -16,11 +16,7 @@ final class Pointers {
   private final Reckoning reckoning;
 
   Pointers(
-      Passage passage,
-      TimeWords words,
-      DatedTimes dates,
-      LengthParser lengths,
-      Ordinals ordinals) {
+      Passage passage, TimeWords words, DatedTimes dates, LengthParser lengths, Ordinals ordinals) {
     this.passage = passage;
     this.words = words;
     this.dates = dates;
@@ -42,8 +38,7 @@ final class Pointers {
           .flatMap(p -> year(p, told))
           .map(year -> month.get().yearOf(Moment.ofYear(year)).over(from, to));
     }
-    return weekday(from, to, sentence, told)
-        .or(() -> reckoning.at(from, to, sentence, told));
+    return weekday(from, to, sentence, told).or(() -> reckoning.at(from, to, sentence, told));
   }
 
   /** Whether they point to a day, though perhaps to one that cannot be known. */

@@ -72,8 +72,7 @@ final class Reckoning {
 
   /** "Drugog dana": of the span of days told last, where it has so many. */
   private Optional<Stretch> nthDay(int from, int to, Told told) {
-    Optional<LocalDate> first =
-        told.days().period().flatMap(Stretch::start).flatMap(Moment::date);
+    Optional<LocalDate> first = told.days().period().flatMap(Stretch::start).flatMap(Moment::date);
     Optional<LocalDate> last = told.days().period().flatMap(Stretch::end).flatMap(Moment::date);
     Optional<Integer> nth =
         ordinals

@@ -44,8 +44,7 @@ record Told(
     }
 
     private Days ofPeriod(Stretch stretch) {
-      boolean span =
-          stretch.isRange() && stretch.start().isPresent() && stretch.end().isPresent();
+      boolean span = stretch.isRange() && stretch.start().isPresent() && stretch.end().isPresent();
       return span ? new Days(first, others, Optional.of(stretch)) : this;
     }
 

@@ -9,7 +9,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Answers that were given before: entity tags, answers kept for a release, and how they are counted. */
+/**
+ * Answers that were given before: entity tags, answers kept for a release, and how they are
+ * counted.
+ */
 class KeptAnswersTest {
 
   private static final String SHORT = "ASK { ?a ?b ?c }";
@@ -89,7 +92,8 @@ class KeptAnswersTest {
     double before = client.metric("letopis_query_seconds_count{outcome=\"answered\"}");
     client.query(SHORT, "*/*");
     client.query("SELECT", "*/*");
-    assertThat(client.metric("letopis_query_seconds_count{outcome=\"answered\"}")).isEqualTo(before + 1);
+    assertThat(client.metric("letopis_query_seconds_count{outcome=\"answered\"}"))
+        .isEqualTo(before + 1);
     assertThat(client.metric("letopis_query_seconds_count{outcome=\"mistake\"}")).isPositive();
     assertThat(client.metric("letopis_workers")).isPositive();
     assertThat(client.get("metrics", "*/*").body())

@@ -103,7 +103,8 @@ class ProtocolTest {
   void requests_that_are_not_the_protocol_are_refused(String parameters, int status)
       throws Exception {
     try (Wire wire = Wire.to(server)) {
-      wire.send("GET /letopis/sparql?"
+      wire.send(
+          "GET /letopis/sparql?"
               + parameters
               + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
       String answer = wire.read();

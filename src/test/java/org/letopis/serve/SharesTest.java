@@ -47,7 +47,8 @@ class SharesTest {
   void a_client_that_leaves_takes_its_query_with_it() throws Exception {
     double before = client.metric("letopis_query_seconds_count{outcome=\"left\"}");
     try (Wire wire = Wire.to(server)) {
-      wire.send("GET /letopis/sparql?query=" + Client.encoded(LONG) + " HTTP/1.1\r\nHost: x\r\n\r\n");
+      wire.send(
+          "GET /letopis/sparql?query=" + Client.encoded(LONG) + " HTTP/1.1\r\nHost: x\r\n\r\n");
       Thread.sleep(1000);
     }
     // Well before the limit of 30 s, on a busy machine too.
@@ -179,7 +180,8 @@ class SharesTest {
   @Test
   void a_client_that_sends_half_a_request_holds_nobody_up() throws Exception {
     try (Wire wire = Wire.to(server)) {
-      wire.send("POST /letopis/sparql HTTP/1.1\r\nHost: x\r\nContent-Type: application/sparql-query\r\nContent-Length: 100\r\n\r\nSELECT");
+      wire.send(
+          "POST /letopis/sparql HTTP/1.1\r\nHost: x\r\nContent-Type: application/sparql-query\r\nContent-Length: 100\r\n\r\nSELECT");
       for (String query : List.of(SHORT, SHORT)) {
         assertThat(client.query(query, "*/*").statusCode()).isEqualTo(200);
       }
@@ -195,7 +197,8 @@ class SharesTest {
       for (int i = 0; i < 200; i++) {
         Wire wire = Wire.to(server);
         halves.add(wire);
-        wire.send("POST /%s HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\nquery="
+        wire.send(
+            "POST /%s HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\nquery="
                 .formatted(path));
       }
       assertThat(client.get("health", "*/*").statusCode()).isEqualTo(200);

@@ -12,7 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is handed to another thread: all, in order, not too far ahead, and its failures come back. */
+/**
+ * What is handed to another thread: all, in order, not too far ahead, and its failures come back.
+ */
 class HandoverTest {
 
   @ParameterizedTest
@@ -59,9 +61,7 @@ class HandoverTest {
             .start(
                 () -> {
                   try (Handover<Integer> handover = new Handover<>(value -> await(goOn))) {
-                    IntStream.range(0, 100_000)
-                        .peek(handed::set)
-                        .forEach(handover::accept);
+                    IntStream.range(0, 100_000).peek(handed::set).forEach(handover::accept);
                     handover.finish();
                   }
                 });

@@ -112,8 +112,7 @@ final class Replicas {
     List<String> command =
         List.of(binary.toString(), "-p", own.toString(), "-c", settings.toString());
     return Program.started(
-        Stream.concat(command.stream(), List.of("-g", "daemon off;").stream())
-            .toList(),
+        Stream.concat(command.stream(), List.of("-g", "daemon off;").stream()).toList(),
         Map.of(),
         own,
         folder.resolve("nginx.log"),

@@ -97,9 +97,7 @@ public final class SharedSubjects {
         .any(
             verb,
             r ->
-                r.number()
-                    .filter(n -> n == org.letopis.lexicon.Reading.Number.PLURAL)
-                    .isPresent());
+                r.number().filter(n -> n == org.letopis.lexicon.Reading.Number.PLURAL).isPresent());
   }
 
   private static boolean isMeant(Nominal nominal) {

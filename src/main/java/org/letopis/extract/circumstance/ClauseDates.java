@@ -1,6 +1,5 @@
 package org.letopis.extract.circumstance;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;

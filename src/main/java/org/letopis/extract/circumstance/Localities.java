@@ -28,8 +28,7 @@ final class Localities {
     if (!inside.isEmpty() || !meanings.contains(Meaning.IN)) {
       return inside;
     }
-    List<Mentioned> near =
-        named(phrases, withVillages(phrases, nominals), Set.of(Meaning.NEAR));
+    List<Mentioned> near = named(phrases, withVillages(phrases, nominals), Set.of(Meaning.NEAR));
     // "između Vrbanića i Doboja": the two between which it was.
     return near.isEmpty() ? named(phrases, nominals, Set.of(Meaning.AMONG)) : near;
   }
@@ -47,8 +46,7 @@ final class Localities {
         .toList();
   }
 
-  static List<Mentioned> named(
-      Phrases phrases, List<Nominal> nominals, Set<Meaning> meanings) {
+  static List<Mentioned> named(Phrases phrases, List<Nominal> nominals, Set<Meaning> meanings) {
     List<Mentioned> found = new ArrayList<>();
     Nominal last = null;
     for (Nominal nominal : nominals) {

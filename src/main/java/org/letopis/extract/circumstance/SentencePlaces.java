@@ -66,7 +66,11 @@ final class SentencePlaces {
   private static List<Mentioned> announced(Phrases phrases) {
     return phrases.nominals().stream()
         .findFirst()
-        .filter(n -> n.from() == phrases.sentence().from() && Localities.isPlace(n) && !n.isPrepositional())
+        .filter(
+            n ->
+                n.from() == phrases.sentence().from()
+                    && Localities.isPlace(n)
+                    && !n.isPrepositional())
         .filter(n -> n.to() < phrases.sentence().to())
         .filter(n -> ANNOUNCING.contains(phrases.words().form(n.to())))
         .map(Nominal::named)
@@ -94,7 +98,8 @@ final class SentencePlaces {
   /** "iz Niša, gde je", "pogođen je grad Kraljevo sa okolinom, gde je": what stands before. */
   private static List<Mentioned> beforeWhere(Phrases phrases, Clause clause, List<Nominal> before) {
     List<Mentioned> from =
-        Localities.places(phrases, before.stream().flatMap(Nominal::all).toList(), Set.of(Meaning.FROM));
+        Localities.places(
+            phrases, before.stream().flatMap(Nominal::all).toList(), Set.of(Meaning.FROM));
     boolean where = clause.opener().filter(o -> isWhere(phrases.words(), o)).isPresent();
     return from.isEmpty() && where
         ? before.stream()
@@ -108,10 +113,7 @@ final class SentencePlaces {
   /** "krenuli su ka Lugu, gde su": where those came who set out for it. */
   private static boolean leadsTo(Clause clause, Nominal place) {
     return place.to() >= clause.from() - 1
-        && place
-            .preposition()
-            .filter(p -> p.means(Meaning.TO) || p.means(Meaning.IN))
-            .isPresent();
+        && place.preposition().filter(p -> p.means(Meaning.TO) || p.means(Meaning.IN)).isPresent();
   }
 
   private static boolean isWhere(Words words, int i) {

@@ -116,8 +116,7 @@ final class Allegations {
   }
 
   /** "navodi da je popustila brana nisu tačni, rekao je on": who denies what is no deed. */
-  private Draft untrue(
-      Context context, Phrases phrases, Rule.Act rule, Nominal outer, Span said) {
+  private Draft untrue(Context context, Phrases phrases, Rule.Act rule, Nominal outer, Span said) {
     Draft draft = new Draft(rule.head(), outer.core(), end(phrases, said)).alleges();
     content.fill(context, phrases, said, draft, Optional.empty());
     context.attribute(draft, phrases, outer.head()).polarity(Polarity.DENIED);

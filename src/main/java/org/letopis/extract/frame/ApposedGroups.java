@@ -106,8 +106,7 @@ final class ApposedGroups {
     for (int k = people.size() - 2; k >= 0; k--) {
       Nominal joined = people.get(k);
       int joint = joined.to();
-      boolean item =
-          found.getFirst().from() == joint + 1 && phrases.words().does(joint, Use.ITEM);
+      boolean item = found.getFirst().from() == joint + 1 && phrases.words().does(joint, Use.ITEM);
       if (!item) {
         break;
       }

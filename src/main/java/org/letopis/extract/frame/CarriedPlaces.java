@@ -64,8 +64,7 @@ final class CarriedPlaces {
   }
 
   /** One settlement that the sentence names, or that was told of before. */
-  private static boolean isSettlement(
-      Context context, Phrases phrases, List<Mentioned> places) {
+  private static boolean isSettlement(Context context, Phrases phrases, List<Mentioned> places) {
     return places.size() == 1
         && context
             .whereabouts()

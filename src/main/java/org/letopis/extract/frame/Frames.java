@@ -26,16 +26,16 @@ import org.letopis.extract.property.PropertyWords;
 import org.letopis.extract.rule.Confidences;
 import org.letopis.extract.rule.Kind;
 import org.letopis.extract.rule.Rule;
+import org.letopis.extract.setting.PlacedEntries;
+import org.letopis.extract.setting.Setting;
+import org.letopis.extract.setting.Topic;
+import org.letopis.extract.setting.Whereabouts;
 import org.letopis.extract.speech.Attribution;
 import org.letopis.extract.speech.Attributions;
 import org.letopis.extract.speech.Authorities;
 import org.letopis.extract.speech.Blame;
 import org.letopis.extract.speech.Cited;
 import org.letopis.extract.speech.Speakers;
-import org.letopis.extract.setting.PlacedEntries;
-import org.letopis.extract.setting.Setting;
-import org.letopis.extract.setting.Topic;
-import org.letopis.extract.setting.Whereabouts;
 import org.letopis.extract.speech.SpeechLexicon;
 
 /** All rules, sorted by shape, at work on one document after another. Immutable. */
@@ -85,7 +85,8 @@ public final class Frames {
     acts = new ActFrame(of(rules, Rule.Act.class), undergoing);
     blame =
         new Blame(
-            said(of(rules, Rule.Act.class), "Accusation"), said(of(rules, Rule.Act.class), "Denial"));
+            said(of(rules, Rule.Act.class), "Accusation"),
+            said(of(rules, Rule.Act.class), "Denial"));
     offices = new OfficeFrame(of(rules, Rule.Office.class), lexicon);
     attributes = new AttributeFrame(of(rules, Rule.Attribute.class), lexicon, properties);
     amounts = AmountFrame.load(of(rules, Rule.Amount.class), language);
@@ -184,10 +185,7 @@ public final class Frames {
       Sorts.graves(phrases, here);
       TopicPlaces.fill(context, topic, scene, phrases, here);
       List<List<Mentioned>> told =
-          here.stream()
-              .filter(CarriedPlaces::moves)
-              .map(d -> List.copyOf(d.places()))
-              .toList();
+          here.stream().filter(CarriedPlaces::moves).map(d -> List.copyOf(d.places())).toList();
       boolean elsewhere =
           told.isEmpty() && here.stream().anyMatch(d -> d.takesPlace() && !d.places().isEmpty());
       CarriedPlaces.fill(context, setting, phrases, here);

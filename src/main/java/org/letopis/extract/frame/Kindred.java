@@ -65,10 +65,7 @@ final class Kindred {
   }
 
   private void fill(
-      Context context,
-      Phrases phrases,
-      Draft draft,
-      TreeMap<Integer, Mentioned> owners) {
+      Context context, Phrases phrases, Draft draft, TreeMap<Integer, Mentioned> owners) {
     Words words = context.words();
     int noun =
         IntStream.range(draft.from(), draft.to())
@@ -119,8 +116,7 @@ final class Kindred {
 
   private static Optional<Mentioned> meant(
       Context context, Phrases phrases, int pronoun, Gender gender) {
-    List<Nominal> here =
-        persons(context, phrases, gender).filter(n -> n.to() <= pronoun).toList();
+    List<Nominal> here = persons(context, phrases, gender).filter(n -> n.to() <= pronoun).toList();
     Optional<Mentioned> beside =
         here.stream()
             .filter(n -> isBeside(context.words(), n.to(), pronoun))
@@ -143,14 +139,11 @@ final class Kindred {
   /** "Marko Kos (58) i njegov brat". */
   private static boolean isBeside(Words words, int from, int to) {
     return IntStream.range(from, to)
-        .allMatch(
-            i ->
-                !words.token(i).isWord() || words.is(i, PartOfSpeech.CONJUNCTION));
+        .allMatch(i -> !words.token(i).isWord() || words.is(i, PartOfSpeech.CONJUNCTION));
   }
 
   /** Those with a surname who can be of that gender. */
-  private static Stream<Nominal> persons(
-      Context context, Phrases phrases, Gender gender) {
+  private static Stream<Nominal> persons(Context context, Phrases phrases, Gender gender) {
     Gender other = gender == Gender.MASCULINE ? Gender.FEMININE : Gender.MASCULINE;
     return phrases.all().stream()
         .filter(n -> n.sort() == Sort.PERSON && n.quantity().isEmpty())

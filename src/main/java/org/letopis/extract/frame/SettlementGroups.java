@@ -40,8 +40,7 @@ final class SettlementGroups {
   }
 
   private static void fill(Phrases phrases, Nominal settlement, List<Draft> drafts) {
-    boolean left =
-        settlement.preposition().filter(p -> p.means(Meaning.FROM)).isPresent();
+    boolean left = settlement.preposition().filter(p -> p.means(Meaning.FROM)).isPresent();
     // "u srpskom selu" says where, "u srpsko selo" whom it was against.
     boolean entered = settlement.may(Case.ACCUSATIVE) && !settlement.may(Case.LOCATIVE) && !left;
     int clause = phrases.clauseOf(settlement.head()).index();
@@ -50,9 +49,7 @@ final class SettlementGroups {
             .filter(d -> d.kind().equals(ATTACK) && d.takesPlace() && entered)
             .filter(d -> isBehind(phrases, settlement, d.trigger()))
             .toList();
-    attacks.stream()
-        .filter(d -> d.groups().isEmpty())
-        .forEach(d -> d.groups(settlement.groups()));
+    attacks.stream().filter(d -> d.groups().isEmpty()).forEach(d -> d.groups(settlement.groups()));
     for (Draft draft : drafts) {
       boolean house =
           draft.kind().equals(DAMAGE)

@@ -124,7 +124,8 @@ final class Occupations {
       return -1;
     }
     int k = i + 1;
-    while (k < limit && (Verbs.isClitic(words, k) || words.is(k, PartOfSpeech.ADVERB))
+    while (k < limit
+        && (Verbs.isClitic(words, k) || words.is(k, PartOfSpeech.ADVERB))
         && !words.lower(k).equals("kao")) {
       k++;
     }

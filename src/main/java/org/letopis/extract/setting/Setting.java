@@ -124,12 +124,8 @@ public record Setting(
    * @param elsewhere whether it has claims with places, and none of them does
    */
   public Setting after(
-      Whereabouts whereabouts,
-      Phrases phrases,
-      List<List<Mentioned>> places,
-      boolean elsewhere) {
-    boolean again =
-        whereabouts.named(phrases).map(n -> n.named().getFirst()).anyMatch(topic::is);
+      Whereabouts whereabouts, Phrases phrases, List<List<Mentioned>> places, boolean elsewhere) {
+    boolean again = whereabouts.named(phrases).map(n -> n.named().getFirst()).anyMatch(topic::is);
     int index = phrases.sentence().index();
     int here = phrases.sentence().paragraph();
     List<Mentioned> all = now(whereabouts, phrases, places);
@@ -180,10 +176,7 @@ public record Setting(
             .collect(Collectors.toSet());
     // Told of two places: it is not said which the next sentence goes on with.
     return places.isEmpty()
-        ? whereabouts.located(phrases).stream()
-            .map(n -> n.named().getFirst())
-            .distinct()
-            .toList()
+        ? whereabouts.located(phrases).stream().map(n -> n.named().getFirst()).distinct().toList()
         : places.stream()
             .flatMap(List::stream)
             .filter(p -> settlements.contains(p.label()))

@@ -136,11 +136,11 @@ public record Topic(Optional<Mentioned> place, boolean whole, int sentence) {
       boolean titled,
       Set<String> place,
       Set<String> located) {
-    return located.equals(place) || titled && located.containsAll(place)
+    return located.equals(place)
+        || titled && located.containsAll(place)
         || sentences.stream()
                 .filter(s -> s.sentence().index() >= below)
-                .filter(
-                    s -> Whereabouts.labels(whereabouts.named(s)).keySet().containsAll(place))
+                .filter(s -> Whereabouts.labels(whereabouts.named(s)).keySet().containsAll(place))
                 .limit(AGAIN)
                 .count()
             == AGAIN;

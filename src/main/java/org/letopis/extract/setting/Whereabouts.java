@@ -214,10 +214,7 @@ public final class Whereabouts {
     }
     List<Nominal> near = located(phrases, Meaning.NEAR);
     // "Vrbica kod Stoca": the village, not what it is near to.
-    return near.stream()
-        .map(n -> settlementBefore(phrases, n).orElse(n))
-        .distinct()
-        .toList();
+    return near.stream().map(n -> settlementBefore(phrases, n).orElse(n)).distinct().toList();
   }
 
   private static Optional<Nominal> settlementBefore(Phrases phrases, Nominal near) {

@@ -49,7 +49,9 @@ final class DeedWords {
       List<Set<String>> beside =
           parts.stream().skip(1).map(part -> Set.of(part.strip().split(" *[|] *"))).toList();
       String phrase = parts.getFirst();
-      wants.computeIfAbsent(phrase, p -> new ArrayList<>()).add(new Want(negated, innocent, beside));
+      wants
+          .computeIfAbsent(phrase, p -> new ArrayList<>())
+          .add(new Want(negated, innocent, beside));
     }
     wants.forEach(words::add);
   }
@@ -126,15 +128,16 @@ final class DeedWords {
             .nominalOver(i)
             .filter(n -> n.isPrepositional() || n.to() - n.from() > 1)
             .isPresent();
-    return phrases.words().any(
-        i,
-        r ->
-            r.partOfSpeech() == PartOfSpeech.VERB
-                && r.verbForm()
-                    .filter(
-                        v ->
-                            v == VerbForm.ACTIVE_PARTICIPLE
-                                || v == VerbForm.PRESENT && !inside)
-                    .isPresent());
+    return phrases
+        .words()
+        .any(
+            i,
+            r ->
+                r.partOfSpeech() == PartOfSpeech.VERB
+                    && r.verbForm()
+                        .filter(
+                            v ->
+                                v == VerbForm.ACTIVE_PARTICIPLE || v == VerbForm.PRESENT && !inside)
+                        .isPresent());
   }
 }

@@ -112,13 +112,7 @@ final class Sayings {
             : Span.none();
     String kind = remark || speaker.isEmpty() ? saying.kind() : kind(phrases, saying, scope);
     return Optional.of(
-        new Attribution(
-            scope.orElse(Span.none()),
-            frame,
-            speaker,
-            saying.modality(),
-            kind,
-            verb));
+        new Attribution(scope.orElse(Span.none()), frame, speaker, saying.modality(), kind, verb));
   }
 
   /** Who says that others did harm accuses them, and who says that they did not, denies it. */
