@@ -115,7 +115,7 @@ public final class Whereabouts {
         && words.any(i, r -> r.number().filter(n -> n == Number.SINGULAR).isPresent());
   }
 
-  /** "U Ankari je zasedala vlada", "ministar je to u Dolcu rekao": nothing of what is told was there. */
+  /** "U Ankari je zasedala vlada", "sahranjen je u Dolcu": nothing of what is told was there. */
   boolean isAside(Phrases phrases) {
     return IntStream.range(phrases.sentence().from(), phrases.sentence().to())
         .anyMatch(i -> phrases.words().hasLemma(i, asides));
